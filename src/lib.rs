@@ -1,0 +1,5 @@
+//! Four-player chess in Discord channels.
+//!
+//! In reading order; each module names only modules above it (tests/it/tidy.rs).
+
+pub mod rules;

@@ -1,0 +1,21 @@
+//! The rules of four-player and classic chess (RULES.md): positions, legal moves, games.
+//!
+//! In reading order. Knows no clock, no chance, no database and no words for players.
+
+mod event;
+mod moves;
+mod piece;
+mod ruleset;
+mod seat;
+mod setup;
+mod square;
+
+pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
+pub use moves::{Move, MoveKind};
+pub use piece::{Piece, Role};
+pub use ruleset::{
+    Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,
+};
+pub use seat::{BySeat, Seat, Team};
+pub use setup::Setup;
+pub use square::{Geometry, ParseSquareError, Square};

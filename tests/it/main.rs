@@ -1,0 +1,1 @@
+//! All tests in one binary: one link instead of twelve.

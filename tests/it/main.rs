@@ -1,1 +1,6 @@
 //! All tests in one binary: one link instead of twelve.
+
+#[cfg(feature = "bot")]
+mod world;
+#[cfg(feature = "bot")]
+mod world_selftest;

@@ -3,3 +3,4 @@
 //! In reading order; each module names only modules above it (tests/it/tidy.rs).
 
 pub mod rules;
+pub mod render;

@@ -1,1 +1,3 @@
 //! All tests in one binary: one link instead of twelve.
+
+mod perft;

@@ -10,6 +10,13 @@ mod seat;
 mod setup;
 mod square;
 
+// Text
+pub mod fen;
+pub mod fen4;
+mod fen4_board;
+mod fen4_extra;
+mod fen4_fault;
+
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use moves::{Move, MoveKind};
 pub use piece::{Piece, Role};

@@ -348,3 +348,33 @@ fn writing_does_not_depend_on_the_order_of_pieces() {
             .all(|&(square, _)| Geometry::Cross.contains(square))
     );
 }
+
+/// Every position of the collection is read, and its canonical form is a fixed point.
+#[test]
+#[ignore = "needs VIERSCHACH_SHARED"]
+fn shared_positions_round_trip() {
+    let folder = std::env::var("VIERSCHACH_SHARED").expect("VIERSCHACH_SHARED names a folder");
+    let mut count = 0;
+    for name in [
+        "perft",
+        "legal_teams",
+        "legal_solo",
+        "tricky",
+        "solo_moments",
+    ] {
+        let path = format!("{folder}/positions/{name}.tsv");
+        let table = std::fs::read_to_string(&path).unwrap();
+        for text in table
+            .split(['\t', '\n'])
+            .filter(|cell| cell.matches('/').count() == 13)
+        {
+            let setup = read(text);
+            let written = fen4::write(&setup);
+            assert_eq!(read(&written), setup, "{text}");
+            let plain = text.replace("{'enPassant':('','','','')}-", "");
+            assert_eq!(written, plain);
+            count += 1;
+        }
+    }
+    assert!(count > 2700, "{count} positions");
+}

@@ -16,6 +16,8 @@ pub mod fen4;
 mod fen4_board;
 mod fen4_extra;
 mod fen4_fault;
+pub mod pgn4;
+mod pgn_lex;
 
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use moves::{Move, MoveKind};

@@ -2,3 +2,4 @@
 
 mod fen4;
 mod formats;
+mod pgn4;

@@ -246,7 +246,7 @@ fn quarter(text: &str) -> Option<ItemKind> {
     }
     let bare = match text.trim_end_matches(['R', 'T', 'S']) {
         // A rook that was a pawn.
-        promoting if promoting.ends_with('=') => &text[..promoting.len() + 1],
+        promoting if promoting.ends_with('=') => text.get(..=promoting.len())?,
         bare => bare,
     };
     let after = match &text[bare.len()..] {

@@ -20,6 +20,15 @@ mod square;
 mod zobrist;
 
 pub use check::SetupFault;
+// Text
+pub mod fen;
+pub mod fen4;
+mod fen4_board;
+mod fen4_extra;
+mod fen4_fault;
+pub mod pgn4;
+mod pgn_lex;
+
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};

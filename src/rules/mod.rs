@@ -19,6 +19,13 @@ mod setup;
 mod square;
 mod zobrist;
 
+// Text
+pub mod fen;
+pub mod fen4;
+mod fen4_board;
+mod fen4_extra;
+mod fen4_fault;
+
 pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use movegen::MoveList;

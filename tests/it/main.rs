@@ -1,1 +1,5 @@
 //! All tests in one binary: one link instead of twelve.
+
+mod fen4;
+mod formats;
+mod perft;

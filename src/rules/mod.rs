@@ -2,13 +2,22 @@
 //!
 //! In reading order. Knows no clock, no chance, no database and no words for players.
 
+mod attacks;
+mod cell;
+mod check;
 mod event;
+mod layout;
+mod movegen;
 mod moves;
+mod perft;
 mod piece;
+mod play;
+mod position;
 mod ruleset;
 mod seat;
 mod setup;
 mod square;
+mod zobrist;
 
 // Text
 pub mod fen;
@@ -19,9 +28,13 @@ mod fen4_fault;
 pub mod pgn4;
 mod pgn_lex;
 
+pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
+pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
+pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
+pub use position::Position;
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,
 };

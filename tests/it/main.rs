@@ -2,4 +2,5 @@
 
 mod fen4;
 mod formats;
+mod perft;
 mod pgn4;

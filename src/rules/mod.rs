@@ -19,7 +19,6 @@ mod setup;
 mod square;
 mod zobrist;
 
-pub use check::SetupFault;
 // Text
 pub mod fen;
 pub mod fen4;
@@ -29,6 +28,7 @@ mod fen4_fault;
 pub mod pgn4;
 mod pgn_lex;
 
+pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};

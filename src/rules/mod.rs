@@ -25,11 +25,18 @@ pub mod fen4;
 mod fen4_board;
 mod fen4_extra;
 mod fen4_fault;
+mod letters;
+pub mod notation;
+mod notation_complete;
+mod notation_san;
+mod notation_text;
+mod notation_why;
 pub mod pgn4;
 mod pgn_lex;
 
 pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
+pub use letters::Letters;
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};

@@ -36,19 +36,18 @@ pub(super) fn dot() -> Outline {
     Outline::circle([0.5, 0.5], 0.15)
 }
 
-/// Four corners: a capture.
-pub(super) fn corners() -> Outline {
-    let (edge, reach) = (0.035, 0.33);
-    let corner = [[edge, edge], [reach, edge], [edge, reach]];
+/// Four wedges that point at the piece from the sides, where no owner's mark lies: a capture.
+pub(super) fn wedges() -> Outline {
+    let (edge, half, tip) = (0.04, 0.15, 0.20);
+    let wedge = [[0.5 - half, edge], [0.5 + half, edge], [0.5, tip]];
+    let turns: [fn(Point) -> Point; 4] = [
+        |[x, y]| [x, y],
+        |[x, y]| [1.0 - y, x],
+        |[x, y]| [1.0 - x, 1.0 - y],
+        |[x, y]| [y, 1.0 - x],
+    ];
     Outline {
-        contours: [false, true]
-            .into_iter()
-            .flat_map(|right| [false, true].map(|low| (right, low)))
-            .map(|(right, low)| {
-                let flip = |value: f32, flip: bool| if flip { 1.0 - value } else { value };
-                corner.map(|[x, y]| [flip(x, right), flip(y, low)]).to_vec()
-            })
-            .collect(),
+        contours: turns.map(|turn| wedge.map(turn).to_vec()).to_vec(),
     }
 }
 

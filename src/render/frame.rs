@@ -51,7 +51,7 @@ impl Frame {
         let left = (width - square * side) / 2;
         let strip = match view.geometry {
             Geometry::Cross => 0,
-            Geometry::Eight => width * 12 / 100,
+            Geometry::Eight => width * 10 / 100,
         };
         let bottom = match (view.geometry, view.bottom) {
             (Geometry::Eight, Seat::Blue) => Seat::Red,

@@ -42,7 +42,7 @@ impl Ground {
     }
 
     /// The palette index of the bare ground. The [`STEPS`] − 1 that follow lead towards the
-    /// outline, or in check towards the ring.
+    /// outline, or in check towards the disc.
     pub(super) const fn base(self, dark: bool) -> u8 {
         (self.index(dark) * STEPS) as u8
     }

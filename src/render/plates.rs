@@ -16,64 +16,81 @@ use crate::rules::{Geometry, Role, Seat};
 
 /// The shapes on plates in their sizes.
 pub(super) struct PlateShapes {
-    /// Beside the name: fill and rim.
-    marks: [[Stamp; 2]; OWNERS],
-    /// Before captures.
-    small_marks: [[Stamp; 2]; OWNERS],
-    captures: [[Stamp; 2]; 6],
+    /// Beside the name.
+    marks: [Figure; OWNERS],
     star: Stamp,
-    /// Height of a line of captures, and so the width of a piece in it.
+    /// For one or two lines of captures, and for three.
+    captures: [CaptureShapes; 2],
+}
+
+/// A shape on its rim.
+struct Figure {
+    rim: Stamp,
+    fill: Stamp,
+}
+
+struct CaptureShapes {
+    /// Height of a line, and so the width of a piece in it.
     line: usize,
+    marks: [Figure; OWNERS],
+    roles: [Figure; 6],
 }
 
 impl PlateShapes {
     pub(super) fn new(frame: &Frame) -> PlateShapes {
-        let line = match frame.geometry {
-            Geometry::Cross => frame.part(25),
-            Geometry::Eight => frame.part(38),
-        };
         let rim = (frame.width as f32 * 0.0014).max(0.6);
-        let pair = |outline: &Outline, scale: f32, box_side: usize| {
-            let middle = box_side as f32 / 2.0;
-            let outline = outline.placed(scale, [middle, middle]);
-            let rim = outline.silhouette().widened(rim, box_side, box_side);
-            let half = -(box_side as i32 / 2);
-            [
-                Stamp::new(&rim, half, half),
-                Stamp::new(&outline.fill(box_side, box_side), half, half),
-            ]
-        };
         let bar = frame.part(36);
         let star = fonts::glyph('★').outline;
-        let [left, top, right, bottom] = star.bounds();
-        let centred = star.placed(1.0, [-(left + right) / 2.0, -(top + bottom) / 2.0]);
-        let star = frame.part(38);
-        let middle = star as f32 / 2.0;
-        let star_scale = star as f32 / (right - left);
-        let chess = line as f32 * 0.92;
-        let king = fonts::chess(Role::King).bounds();
-        let chess_scale = chess / (king[3] - king[1]);
+        let [left, _, right, _] = star.bounds();
         PlateShapes {
-            marks: std::array::from_fn(|owner| pair(&figures::mark(owner), bar as f32 * 2.3, bar)),
-            small_marks: std::array::from_fn(|owner| {
-                pair(&figures::mark(owner), line as f32 * 2.1, line)
-            }),
-            captures: Role::ALL.map(|role| {
-                let glyph = fonts::chess(role);
-                let [left, top, right, bottom] = glyph.bounds();
-                let middle = [-(left + right) / 2.0, -(top + bottom) / 2.0];
-                pair(&glyph.placed(1.0, middle), chess_scale, line)
-            }),
-            star: Stamp::new(
-                &centred
-                    .placed(star_scale * 0.96, [middle, middle])
-                    .fill(star, star),
-                -(star as i32 / 2),
-                -(star as i32 / 2),
+            marks: marks(bar, 2.3, rim),
+            star: stamp(
+                &star,
+                frame.part(38) as f32 / (right - left),
+                frame.part(42),
+                0.0,
             ),
-            line,
+            captures: match frame.geometry {
+                Geometry::Cross => [25, 20],
+                Geometry::Eight => [38, 38],
+            }
+            .map(|line| CaptureShapes::new(frame.part(line), rim)),
         }
     }
+}
+
+impl CaptureShapes {
+    fn new(line: usize, rim: f32) -> CaptureShapes {
+        let king = fonts::chess(Role::King).bounds();
+        let scale = line as f32 * 0.92 / (king[3] - king[1]);
+        CaptureShapes {
+            line,
+            marks: marks(line, 2.1, rim),
+            roles: Role::ALL.map(|role| Figure::new(&fonts::chess(role), scale, line, rim)),
+        }
+    }
+}
+
+fn marks(side: usize, scale: f32, rim: f32) -> [Figure; OWNERS] {
+    std::array::from_fn(|owner| Figure::new(&figures::mark(owner), side as f32 * scale, side, rim))
+}
+
+impl Figure {
+    fn new(outline: &Outline, scale: f32, side: usize, rim: f32) -> Figure {
+        Figure {
+            rim: stamp(&outline.silhouette(), scale, side, rim),
+            fill: stamp(outline, scale, side, 0.0),
+        }
+    }
+}
+
+/// A shape widened by `rim` in a box of `side` pixels, to be put by its middle.
+fn stamp(outline: &Outline, scale: f32, side: usize, rim: f32) -> Stamp {
+    let [left, top, right, bottom] = outline.bounds();
+    let middle = |low: f32, high: f32| side as f32 / 2.0 - scale * (low + high) / 2.0;
+    let outline = outline.placed(scale, [middle(left, right), middle(top, bottom)]);
+    let half = -(side as i32 / 2);
+    Stamp::new(&outline.widened(rim, side, side), half, half)
 }
 
 /// Draws a seat's plate onto a canvas whose origin lies at `origin` of the picture.
@@ -101,8 +118,10 @@ pub(super) fn draw(
         frame,
         text: sheet.palette.plates[usize::from(lit)],
         owner: if out { DEAD } else { seat.index() },
+        seat,
+        plate,
     };
-    pen.plate(rect, seat, plate, lit);
+    pen.plate(rect, lit);
 }
 
 struct Pen<'a> {
@@ -111,168 +130,200 @@ struct Pen<'a> {
     frame: &'a Frame,
     text: Ramp,
     owner: usize,
+    seat: Seat,
+    plate: &'a Plate,
 }
 
 impl Pen<'_> {
-    fn plate(mut self, rect: Rect, seat: Seat, plate: &Plate, lit: bool) {
-        let palette = &self.sheet.palette;
-        let thick = if lit {
-            self.frame.part(7)
-        } else {
-            self.frame.part(3)
-        }
-        .max(1);
+    fn plate(mut self, rect: Rect, lit: bool) {
         self.canvas.fill(rect, self.text[0]);
-        let edge = palette.owners[self.owner][STEPS];
-        self.canvas.border(rect, thick, edge);
-        if lit {
+        let hair = self.frame.part(3).max(1);
+        let edge = self.sheet.palette.owners[self.owner][STEPS];
+        let inner = if lit {
+            // A lit plate has a double frame as well.
             self.canvas
-                .border(rect, self.frame.part(3).max(1), self.text[0]);
-        }
-        let inner = rect.shrunk(thick);
-        let pad = self.frame.part(7);
-        let word = match &plate.status {
-            Status::ToMove | Status::Waiting => None,
-            Status::Out(word) | Status::Won(word) | Status::Over(word) => Some(word.as_str()),
-        };
-        let main = word.or(plate.note.as_deref());
-        let star = matches!(plate.status, Status::Won(_));
-        let left = inner.x + pad;
-        let room = inner.width - 2 * pad;
-        if self.frame.geometry == Geometry::Cross {
-            let bar = Rect {
-                height: self.frame.part(40),
-                ..inner
-            };
-            self.bar(bar, seat, &plate.name);
-            let mut y = bar.y + bar.height + self.frame.part(10);
-            let tall = self.frame.part(34);
-            if let Some(main) = main {
-                self.main(left, room, y, tall, main, star);
-            }
-            y += tall + self.frame.part(10);
-            if let Some(points) = &plate.points {
-                self.line(left, room, y, &[self.size(25), self.size(20)], points);
-            }
-            let bottom = inner.y + inner.height - self.frame.part(4);
-            self.captures(left, room, bottom, &plate.captured);
+                .border(rect.shrunk(hair), self.frame.part(4).max(1), edge);
+            rect.shrunk(hair + self.frame.part(4).max(1))
         } else {
-            let half = inner.width * 55 / 100;
-            let bar = Rect {
-                width: half,
-                height: self.frame.part(42),
-                ..inner
-            };
-            self.bar(bar, seat, &plate.name);
-            let right = inner.x + half + 2 * pad;
-            let room = inner.width - half - 3 * pad;
-            if let Some(main) = main {
-                let y = inner.y + self.frame.part(5);
-                self.main(right, room, y, self.frame.part(34), main, star);
-            }
-            let bottom = inner.y + inner.height - self.frame.part(2);
-            if let Some(points) = &plate.points {
-                let y = bottom - self.frame.part(28);
-                self.line(right, room, y, &[self.size(25), self.size(20)], points);
-            }
-            self.captures(left, half - pad, bottom, &plate.captured);
+            self.canvas.border(rect, hair, edge);
+            rect.shrunk(hair)
+        };
+        match self.frame.geometry {
+            Geometry::Cross => self.corner(inner),
+            Geometry::Eight => self.strip(inner),
         }
     }
 
-    /// Pixels per em for a share of the width.
+    /// The square plate in a corner of the cross, from the top: name, clock, points, captures.
+    fn corner(&mut self, inner: Rect) {
+        let pad = self.frame.part(8);
+        let bar = Rect {
+            height: self.frame.part(40),
+            ..inner
+        };
+        self.bar(bar, bar.width);
+        let rows = self.captured_owners();
+        let shapes = &self.sheet.plates.captures[usize::from(rows > 2)];
+        let foot = (shapes.line * rows).max(self.frame.part(50)) + self.frame.part(4);
+        let panel = Rect {
+            y: inner.y + inner.height - foot,
+            height: foot,
+            ..inner
+        };
+        self.captures(panel, shapes);
+        let (left, room) = (inner.x + pad, inner.width - 2 * pad);
+        let top = bar.y + bar.height;
+        let space = panel.y - top;
+        let tall = self.frame.part(34);
+        let Some(points) = &self.plate.points else {
+            self.main(left, room, top + (space - tall) / 2, tall);
+            return;
+        };
+        let small = self.size(25);
+        let capital = (f32::from(small) * CAPITAL) as usize;
+        let gap = space.saturating_sub(tall + capital) / 3;
+        self.main(left, room, top + gap, tall);
+        let middle = top + 2 * gap + tall + capital / 2;
+        let sizes = [small, self.size(20)];
+        self.line(left, room, middle, &sizes, points, &self.text.clone());
+    }
+
+    /// The strip above or below the 8×8 board: name and points, then captures and clock.
+    fn strip(&mut self, inner: Rect) {
+        let pad = self.frame.part(8);
+        let half = inner.width * 55 / 100;
+        let bar = Rect {
+            height: self.frame.part(42),
+            ..inner
+        };
+        self.bar(bar, half);
+        let (right, room) = (inner.x + half + pad, inner.width - half - 2 * pad);
+        if let Some(points) = &self.plate.points {
+            let ramp = self.sheet.palette.bars[self.owner];
+            let sizes = [self.size(26), self.size(20)];
+            self.line(right, room, bar.y + bar.height / 2, &sizes, points, &ramp);
+        }
+        let below = Rect {
+            y: bar.y + bar.height,
+            height: inner.height - bar.height,
+            width: half,
+            ..inner
+        };
+        self.captures(below, &self.sheet.plates.captures[0]);
+        let tall = self.frame.part(34);
+        self.main(right, room, below.y + (below.height - tall) / 2, tall);
+    }
+
+    /// Pixels per em for thousandths of the width.
     fn size(&self, per_mille: usize) -> u16 {
         self.frame.part(per_mille).max(6) as u16
     }
 
-    /// The bar in the owner's colour with mark and name.
-    fn bar(&mut self, bar: Rect, seat: Seat, name: &str) {
+    /// The bar in the owner's colour with mark and name, the name within `room`.
+    fn bar(&mut self, bar: Rect, room: usize) {
         let palette = &self.sheet.palette;
         self.canvas.fill(bar, palette.owners[self.owner][STEPS]);
-        let middle = (bar.y + bar.height / 2) as i32;
-        let mark_x = bar.x + self.frame.part(21);
+        let middle = bar.y + bar.height / 2;
         let mut on_bar = palette.owners[self.owner];
         on_bar.reverse();
-        let [rim, fill] = &self.sheet.plates.marks[seat.index()];
-        self.canvas.stamp(rim, mark_x as i32, middle, &on_bar);
-        self.canvas
-            .stamp(fill, mark_x as i32, middle, &palette.marks);
-        let x = bar.x + self.frame.part(41);
-        let room = bar.x + bar.width - x - self.frame.part(4);
-        let sizes = [self.size(26), self.size(23), self.size(20)];
-        let text = clean(name);
-        let (line, size) = self.sheet.letters.fit(&text, &sizes, room as f32);
-        let base = middle + (f32::from(size) * CAPITAL / 2.0).round() as i32;
-        line.put(self.canvas, x as f32, base, &palette.bars[self.owner]);
+        let figure = &self.sheet.plates.marks[self.seat.index()];
+        self.figure(
+            figure,
+            bar.x + self.frame.part(21),
+            middle,
+            &on_bar,
+            &palette.marks,
+        );
+        let start = self.frame.part(41);
+        let room = room - start - self.frame.part(4);
+        let sizes = [self.size(27), self.size(24), self.size(21)];
+        let ramp = &palette.bars[self.owner];
+        self.line(bar.x + start, room, middle, &sizes, &self.plate.name, ramp);
     }
 
-    /// The line that counts most: the clock, or how it ended; `tall` is the height of its figures.
-    fn main(&mut self, x: usize, room: usize, y: usize, tall: usize, text: &str, star: bool) {
-        let (mut x, mut room) = (x, room);
-        if star {
-            let step = self.frame.part(44);
-            let middle = (x + self.frame.part(19)) as i32;
-            let stamp = &self.sheet.plates.star;
+    /// The line that counts most: the clock, or how it ended. Figures are `tall` at most.
+    fn main(&mut self, x: usize, room: usize, y: usize, tall: usize) {
+        let (text, won) = match &self.plate.status {
+            Status::Out(word) | Status::Over(word) => (Some(word), false),
+            Status::Won(word) => (Some(word), true),
+            Status::ToMove | Status::Waiting => (self.plate.note.as_ref(), false),
+        };
+        let (mut x, mut room, middle) = (x, room, y + tall / 2);
+        let ramp = self.text;
+        if won {
+            let half = self.frame.part(21);
+            let star = &self.sheet.plates.star;
             self.canvas
-                .stamp(stamp, middle, (y + tall / 2) as i32, &self.text);
-            x += step;
-            room = room.saturating_sub(step);
+                .stamp(star, (x + half) as i32, middle as i32, &ramp);
+            x += 2 * half + half / 4;
+            room = room.saturating_sub(2 * half + half / 4);
         }
-        let text = clean(text);
-        let sizes = [48, 42, 36, 30, 25, 21].map(|size| self.size(size));
-        let (line, size) = self.sheet.letters.fit(&text, &sizes, room as f32);
-        let base = y + (tall + (f32::from(size) * CAPITAL) as usize) / 2;
-        line.put(self.canvas, x as f32, base as i32, &self.text);
+        if let Some(text) = text {
+            let sizes = [48, 42, 36, 30, 25, 21].map(|size| self.size(size));
+            self.line(x, room, middle, &sizes, text, &ramp);
+        }
     }
 
-    fn line(&mut self, x: usize, room: usize, y: usize, sizes: &[u16], text: &str) {
+    /// A text about its middle line, in the largest size that fits.
+    fn line(
+        &mut self,
+        x: usize,
+        room: usize,
+        middle: usize,
+        sizes: &[u16],
+        text: &str,
+        ramp: &Ramp,
+    ) {
         let (line, size) = self.sheet.letters.fit(&clean(text), sizes, room as f32);
-        let base = y as f32 + f32::from(size) * CAPITAL;
-        line.put(self.canvas, x as f32, base.round() as i32, &self.text);
+        let base = middle as f32 + f32::from(size) * CAPITAL / 2.0;
+        line.put(self.canvas, x as f32, base.round() as i32, ramp);
     }
 
-    /// What was captured, a line for each owner, upwards from `bottom`; pieces move together until
-    /// they fit.
-    fn captures(&mut self, x: usize, room: usize, bottom: usize, captured: &[(Seat, Role)]) {
-        let sheet = self.sheet;
-        let palette = &sheet.palette;
-        let line = sheet.plates.line;
-        let ground = palette.captures;
-        let mut y = bottom;
-        for seat in Seat::ALL.into_iter().rev() {
+    fn captured_owners(&self) -> usize {
+        let captured = &self.plate.captured;
+        let has = |seat: &Seat| captured.iter().any(|(owner, _)| owner == seat);
+        Seat::ALL.iter().filter(|seat| has(seat)).count()
+    }
+
+    /// What was captured on a light panel, a line for each owner; pieces move together until they
+    /// fit. Without captures there is no panel.
+    fn captures(&mut self, panel: Rect, shapes: &CaptureShapes) {
+        let palette = &self.sheet.palette;
+        let (line, ground) = (shapes.line, &palette.captures);
+        let rows = self.captured_owners();
+        if rows == 0 {
+            return;
+        }
+        self.canvas.fill(panel, Ground::Plain.base(false));
+        let mut middle = panel.y + (panel.height.saturating_sub(rows * line) + line) / 2;
+        for seat in Seat::ALL {
+            let captured = self.plate.captured.iter();
             let mut roles: Vec<Role> = captured
-                .iter()
                 .filter(|(owner, _)| *owner == seat)
                 .map(|&(_, role)| role)
                 .take(MOST)
                 .collect();
-            if roles.is_empty() || y < line {
+            if roles.is_empty() || middle > panel.y + panel.height {
                 continue;
             }
             roles.sort_by_key(|role| std::cmp::Reverse(role.index()));
-            y -= line;
-            let strip = Rect {
-                x,
-                y,
-                width: room,
-                height: line,
-            };
-            self.canvas.fill(strip, Ground::Plain.base(false));
-            let middle = (y + line / 2) as i32;
             let colour = &palette.owners[seat.index()];
-            let [rim, fill] = &sheet.plates.small_marks[seat.index()];
-            let at = (x + line / 2 + 1) as i32;
-            self.canvas.stamp(rim, at, middle, &ground);
-            self.canvas.stamp(fill, at, middle, colour);
-            let first = x + line + line / 2;
-            let space = (x + room).saturating_sub(first + line / 2 + 1);
-            let step = (space / (roles.len() - 1).max(1)).min(line * 3 / 4);
+            let mark = &shapes.marks[seat.index()];
+            self.figure(mark, panel.x + line * 2 / 3, middle, ground, colour);
+            let first = panel.x + line * 7 / 4;
+            let space = (panel.x + panel.width).saturating_sub(first + line * 2 / 3);
+            let step = (space / (roles.len() - 1).max(1)).min(line * 4 / 5);
             for (number, role) in roles.iter().enumerate() {
-                let at = (first + number * step) as i32;
-                let [rim, fill] = &sheet.plates.captures[role.index()];
-                self.canvas.stamp(rim, at, middle, &ground);
-                self.canvas.stamp(fill, at, middle, colour);
+                let figure = &shapes.roles[role.index()];
+                self.figure(figure, first + number * step, middle, ground, colour);
             }
+            middle += line;
         }
+    }
+
+    fn figure(&mut self, figure: &Figure, x: usize, y: usize, ground: &Ramp, colour: &Ramp) {
+        self.canvas.stamp(&figure.rim, x as i32, y as i32, ground);
+        self.canvas.stamp(&figure.fill, x as i32, y as i32, colour);
     }
 }
 

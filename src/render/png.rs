@@ -1,6 +1,6 @@
 //! A picture as PNG with a palette, by the `png` crate.
 
-use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
 use super::Picture;
 
@@ -12,7 +12,7 @@ impl Picture {
         encoder.set_color(ColorType::Indexed);
         encoder.set_depth(BitDepth::Eight);
         encoder.set_palette(self.palette.concat());
-        encoder.set_compression(Compression::Fast);
+        encoder.set_deflate_compression(DeflateCompression::Level(2));
         encoder.set_filter(Filter::Up);
         let written = encoder
             .write_header()

@@ -82,22 +82,32 @@ impl Sheet {
                 canvas.copy(tile, frame.square, frame.x(column), frame.y(row));
             }
         }
-        // Each label stands in a cell as wide as the margin, next to the first or last square.
+        // Each label stands in the middle of a strip as wide as the margin, next to the first or
+        // last square.
         for at in 0..side {
-            let squares = (0..side).filter(|&other| frame.square_at(at, other).is_some());
-            let (first, last) = (squares.clone().min(), squares.max());
-            if let (Some(first), Some(last)) = (first, last) {
-                let half = frame.square / 2;
-                let (near, far) = (first * frame.square, (last + 1) * frame.square);
-                let gap = frame.left / 2;
-                let (x, y) = (frame.x(at) + half, frame.y(at) + half);
-                let label = frame.column_label(at);
-                self.label(&mut canvas, frame, &label, x, frame.top + near - gap);
-                self.label(&mut canvas, frame, &label, x, frame.top + far + gap);
-                let label = frame.row_label(at);
-                self.label(&mut canvas, frame, &label, frame.left + near - gap, y);
-                self.label(&mut canvas, frame, &label, frame.left + far + gap, y);
-            }
+            let mut squares = (0..side).filter(|&other| frame.square_at(at, other).is_some());
+            let Some(first) = squares.next() else {
+                continue;
+            };
+            let last = squares.next_back().unwrap_or(first);
+            let (square, margin) = (frame.square, frame.left);
+            // Counted from the outer edge of the margin.
+            let near = first * square + margin / 2;
+            let far = margin + (last + 1) * square + margin / 2;
+            let middle = margin + at * square + square / 2;
+            // In an inner corner of the cross two labels keep out of each other's way.
+            let middle = match at {
+                2 if first > 0 => middle - square / 4,
+                11 if first > 0 => middle + square / 4,
+                _ => middle,
+            };
+            let top = frame.top - margin;
+            let label = frame.column_label(at);
+            self.label(&mut canvas, frame, &label, middle, top + near);
+            self.label(&mut canvas, frame, &label, middle, top + far);
+            let label = frame.row_label(at);
+            self.label(&mut canvas, frame, &label, near, top + middle);
+            self.label(&mut canvas, frame, &label, far, top + middle);
         }
         canvas
     }

@@ -32,7 +32,7 @@ pub(super) struct Colours {
     pub(super) owners: [Rgb; 5],
     /// Around every piece and mark.
     pub(super) outline: Rgb,
-    /// Owner's marks, and the ring of a king in check.
+    /// Owner's marks, and the disc below a king in check.
     pub(super) mark: Rgb,
 }
 

@@ -85,14 +85,13 @@ pub(super) struct Tiles {
     capture: Figure,
     castling: [Figure; 2],
     left: [Figure; 4],
-    ring: Mask,
+    disc: Mask,
 }
 
-/// A shape, the shape with its rim, and with a light halo around that.
+/// A shape, and the shape with its rim.
 struct Figure {
     fill: Mask,
     rim: Mask,
-    halo: Option<Mask>,
 }
 
 /// What a layer is painted with.
@@ -118,7 +117,6 @@ impl Tiles {
             Figure {
                 fill: outline.fill(side, side),
                 rim: outline.widened(rim, side, side),
-                halo: None,
             }
         };
         let (size, middle) = chess_scale();
@@ -134,16 +132,15 @@ impl Tiles {
                 Figure {
                     fill: glyph.fill(side, side),
                     rim: silhouette.widened(rim, side, side),
-                    halo: Some(silhouette.widened(rim + scale * 0.045, side, side)),
                 }
             }),
             marks: std::array::from_fn(|owner| figure(&figures::mark(owner), 0.80, 0.80, rim)),
             promoted: figure(&figures::promoted(), 0.17, 0.82, rim),
             quiet: figure(&figures::dot(), 0.0, 0.0, rim),
-            capture: figure(&figures::corners(), 0.0, 0.0, rim),
+            capture: figure(&figures::wedges(), 0.0, 0.0, rim),
             castling: [false, true].map(|upright| figure(&figures::arrow(upright), 0.0, 0.0, rim)),
             left: std::array::from_fn(|seat| figure(&figures::mark(seat), 0.5, 0.5, rim * 0.7)),
-            ring: ring(side),
+            disc: Outline::circle([scale * 0.5, scale * 0.5], scale * 0.48).fill(side, side),
         }
     }
 
@@ -153,14 +150,11 @@ impl Tiles {
         let mut layers: Vec<(&Mask, Ink)> = Vec::new();
         let mut owner = 0;
         if checked {
-            layers.push((&self.ring, Ink::Mark));
+            layers.push((&self.disc, Ink::Mark));
         }
         if let Some(occupant) = key.occupant {
             owner = occupant.owner;
             let role = &self.roles[occupant.role.index()];
-            if checked {
-                layers.extend(role.halo.as_ref().map(|halo| (halo, Ink::Mark)));
-            }
             layers.extend([(&role.rim, Ink::Outline), (&role.fill, Ink::Owner)]);
             let mark = &self.marks[occupant.owner];
             layers.extend([(&mark.rim, Ink::Outline), (&mark.fill, Ink::Mark)]);
@@ -215,15 +209,15 @@ impl Tiles {
         match ground {
             Ground::Plain => {}
             Ground::EarlierFrom => {
-                canvas.border(whole, thick(27), palette.earlier_frame);
+                canvas.border(whole, thick(40), palette.earlier_frame);
                 gap(canvas, base);
             }
-            Ground::EarlierTo => canvas.border(whole, thick(27), palette.earlier_frame),
+            Ground::EarlierTo => canvas.border(whole, thick(40), palette.earlier_frame),
             Ground::From => {
-                canvas.border(whole, thick(54), palette.from_frame);
+                canvas.border(whole, thick(68), palette.from_frame);
                 gap(canvas, base);
             }
-            Ground::To => canvas.border(whole, thick(54), palette.to_frame),
+            Ground::To => canvas.border(whole, thick(68), palette.to_frame),
             Ground::Selected => {
                 canvas.border(whole, thick(68), palette.selected_frame);
                 canvas.border(whole.shrunk(thick(68)), thick(27), palette.mark);
@@ -256,16 +250,6 @@ fn gap(canvas: &mut Canvas, base: u8) {
 pub(super) fn chess_scale() -> (f32, f32) {
     let [_, top, _, bottom] = fonts::chess(Role::King).bounds();
     (0.80 / (bottom - top), 0.48)
-}
-
-fn ring(side: usize) -> Mask {
-    let scale = side as f32;
-    let middle = [scale * 0.5, scale * 0.5];
-    let mut outline = Outline::circle(middle, scale * 0.47);
-    let mut inner = Outline::circle(middle, scale * 0.40).contours.remove(0);
-    inner.reverse();
-    outline.contours.push(inner);
-    outline.fill(side, side)
 }
 
 /// Shares of ground, outline, owner's colour and mark in one pixel.

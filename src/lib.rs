@@ -3,3 +3,5 @@
 //! In reading order; each module names only modules above it (tests/it/tidy.rs).
 
 pub mod rules;
+
+pub mod render;

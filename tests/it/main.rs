@@ -4,3 +4,7 @@
 mod world;
 #[cfg(feature = "bot")]
 mod world_selftest;
+mod fen4;
+mod formats;
+mod perft;
+mod pgn4;

@@ -1,6 +1,8 @@
 //! The stand-in for Discord, tried with a tiny bot: what a conversation test relies on.
 
-use crate::world::{Failure, Message, Person, Place, Process, Route, Trouble, World, perm, tiny};
+use crate::world::{
+    Answer, Failure, Message, Person, Place, Process, Route, Trouble, Via, World, perm, tiny,
+};
 
 /// A world with the bot in it, a channel and a person. The bot lives as long as its process is held.
 async fn living_world() -> (World, Place, Person, Process) {
@@ -144,6 +146,31 @@ async fn a_board_is_a_regular_message_that_pings_one() {
 }
 
 #[tokio::test]
+async fn moderators_may_more() {
+    let (world, channel, _, _bot) = living_world().await;
+    let mo = world.user("Mo").allowed(perm::MANAGE_CHANNELS);
+    let answer: Answer = mo.slash(&channel, "/close").await;
+    assert_eq!(
+        (answer.content.as_str(), answer.via),
+        ("closed", Via::Answer(answer.interaction))
+    );
+    mo.say(&channel, "first");
+    let message = world.next_message(&channel).await;
+    world.trouble(Route::edit(), Trouble::status(500));
+    mo.reply(&message, "edit");
+    let edited = world
+        .message_becomes(&message, |m| !m.history.is_empty())
+        .await;
+    assert_eq!(
+        (edited.content, edited.history),
+        (format!("as {} wants", mo.mention()), vec![message.content])
+    );
+    assert_eq!(edited.mentions, [mo.id]);
+    assert_eq!(edited.pinged, [0; 0]);
+    assert_eq!(world.violations(), [""; 0]);
+}
+
+#[tokio::test]
 async fn a_deferred_answer_alerts_nobody() {
     let (world, channel, anna, _bot) = living_world().await;
     let answer = anna.slash(&channel, "/game slow").await;
@@ -244,6 +271,11 @@ async fn the_gateway_has_its_troubles() {
             .all(|v| v.starts_with("40060"))
     );
     world.repeat_on_resume(0);
+    world.offline(true);
+    world.cut_gateway();
+    world.stopped().await;
+    world.offline(false);
+    world.resumed(3).await;
     world.lose_events(true);
     anna.say(&channel, "lost");
     world.lose_events(false);

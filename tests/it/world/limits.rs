@@ -175,7 +175,6 @@ async fn files_come_as_parts_and_stay_as_listed() {
     let (raw, channel, _) = Raw::start().await;
     let path = format!("/channels/{}/messages", channel.id);
     let form = |body: Value, bytes: Vec<u8>| {
-        // The type's own builder: reqwest's multipart is serenity's choice of features, not ours.
         let boundary = "part-of-a-form";
         let mut form = format!(
             "--{boundary}\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{body}\r\n--{boundary}\r\n\

@@ -8,8 +8,9 @@ use serenity::all::{
     CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption,
     CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EventHandler,
-    GatewayIntents, Http, InputTextStyle, Interaction, Message as Heard, Permissions, Ready,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
+    EventHandler, GatewayIntents, Http, InputTextStyle, Interaction, Message as Heard, Permissions,
+    Ready,
 };
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
@@ -65,7 +66,14 @@ impl EventHandler for Tiny {
     }
 
     async fn message(&self, context: Context, heard: Heard) {
-        if !heard.author.bot {
+        if heard.content == "edit" {
+            let mut before = heard.referenced_message.expect("it is a reply");
+            let words = format!("as <@{}> wants", heard.author.id);
+            let edit = EditMessage::new().content(words);
+            if before.edit(&context, edit.clone()).await.is_err() {
+                before.edit(&context, edit).await.expect("edited");
+            }
+        } else if !heard.author.bot {
             let message = CreateMessage::new().content(format!("heard {:?}", heard.content));
             // Refused where the bot may not write.
             let _sent = heard.channel_id.send_message(&context, message).await;
@@ -119,7 +127,9 @@ fn say(text: &str) -> CreateInteractionResponse {
 }
 
 async fn command_given(http: &Arc<Http>, command: &CommandInteraction) -> serenity::Result<()> {
-    let part = &command.data.options[0];
+    let Some(part) = command.data.options.first() else {
+        return command.create_response(http, say("closed")).await;
+    };
     match part.name.as_str() {
         "new" => {
             let buttons = ["red", "blue"]

@@ -17,15 +17,13 @@ async fn living_world() -> (World, Place, Person, Process) {
 async fn commands_are_typed_as_registered() {
     let (world, channel, anna, _bot) = living_world().await;
     let ben = world.user("Ben").locale("de");
-    let answer = anna
-        .slash(&channel, "/game new mode:teams rival:@Ben")
-        .await;
+    let answer = anna.slash(channel, "/game new mode:teams rival:@Ben").await;
     assert_eq!((answer.kind, answer.ephemeral()), (4, false));
     assert_eq!(
         answer.content,
         format!("{:?}", ["teams".to_owned(), ben.id.to_string()])
     );
-    let answer = ben.slash(&channel, "/spiel new mode:Teams of two").await;
+    let answer = ben.slash(channel, "/spiel new mode:Teams of two").await;
     assert_eq!(
         answer.content, r#"["teams"]"#,
         "a choice by its name, a command by its German name"
@@ -43,20 +41,24 @@ async fn commands_are_typed_as_registered() {
         ("/close", "may not use"),
     ];
     for (line, why) in not_sent {
-        match anna.try_slash(&channel, line).await {
+        match anna.try_slash(channel, line).await {
             Err(Failure::NotSent(text)) => assert!(text.contains(why), "{line}: {text}"),
             other => panic!("{line}: {other:?}"),
         }
     }
     assert_eq!(
-        anna.autocomplete(&channel, "/game move move:e2").await,
+        anna.autocomplete(channel, "/game move move:e2").await,
         ["move e2e4", "move e2e3"]
     );
     assert_eq!(
-        anna.slash(&channel, "/game move move:e2e4").await.content,
+        anna.slash(channel, "/game move move:e2e4").await.content,
         "e2e4"
     );
-    let asked = anna.slash(&channel, "/game ask").await;
+    let quoted = anna
+        .slash(channel, r#"/game move move:"a: \"b\"" and c"#)
+        .await;
+    assert_eq!(quoted.content, r#"a: "b" and c"#);
+    let asked = anna.slash(channel, "/game ask").await;
     assert_eq!(
         anna.submit(&asked, &[("Answer", "it is")]).await.content,
         "so it is"
@@ -69,7 +71,7 @@ async fn commands_are_typed_as_registered() {
 async fn buttons_and_selects_act_on_the_message_as_it_is() {
     let (world, channel, anna, _bot) = living_world().await;
     let ben = world.user("Ben");
-    let lobby = anna.slash(&channel, "/game new mode:teams").await;
+    let lobby = anna.slash(channel, "/game new mode:teams").await;
     assert_eq!(ben.press(&lobby, "red").await.kind, 6);
     let (chosen, too_many) = tokio::join!(
         ben.select(&lobby, "a piece", &["queen"]),
@@ -108,12 +110,12 @@ async fn buttons_and_selects_act_on_the_message_as_it_is() {
 #[tokio::test]
 async fn a_board_is_a_regular_message_that_pings_one() {
     let (world, channel, anna, _bot) = living_world().await;
-    let answer = anna.slash(&channel, "/game board").await;
+    let answer = anna.slash(channel, "/game board").await;
     assert_eq!(
         (answer.content.as_str(), answer.ephemeral()),
         ("it comes", true)
     );
-    let board = world.next_message(&channel).await;
+    let board = world.next_message(channel).await;
     assert_eq!(board.pings(), [anna.id]);
     assert!(!board.everyone && !board.silent());
     let file = board.attachment(0);
@@ -131,15 +133,15 @@ async fn a_board_is_a_regular_message_that_pings_one() {
         ((2, 1), [0, 0, 255, 255], false)
     );
     // Asked again, the same nonce brings the same message until it is forgotten.
-    anna.slash(&channel, "/game board").await;
+    anna.slash(channel, "/game board").await;
     world.requested(Route::post(), 2).await;
-    assert_eq!(world.unread(&channel).len(), 0);
+    assert_eq!(world.unread(channel).len(), 0);
     world.advance_ms(600_000);
-    anna.slash(&channel, "/game board").await;
-    world.next_message(&channel).await;
-    let transcript = world.transcript(&channel);
+    anna.slash(channel, "/game board").await;
+    world.next_message(channel).await;
+    let transcript = world.transcript(channel);
     assert!(
-        transcript.contains("a board (board.png Some((2, 1))) (pings Anna)"),
+        transcript.contains("a board (board.png 2x1) (pings Anna)"),
         "{transcript}"
     );
     world.assert_clean();
@@ -149,13 +151,13 @@ async fn a_board_is_a_regular_message_that_pings_one() {
 async fn moderators_may_more() {
     let (world, channel, _, _bot) = living_world().await;
     let mo = world.user("Mo").allowed(perm::MANAGE_CHANNELS);
-    let answer: Answer = mo.slash(&channel, "/close").await;
+    let answer: Answer = mo.slash(channel, "/close").await;
     assert_eq!(
         (answer.content.as_str(), answer.via),
         ("closed", Via::Answer(answer.interaction))
     );
-    mo.say(&channel, "first");
-    let message = world.next_message(&channel).await;
+    mo.say(channel, "first");
+    let message = world.next_message(channel).await;
     world.trouble(Route::edit(), Trouble::status(500));
     mo.reply(&message, "edit");
     let edited = world
@@ -173,18 +175,18 @@ async fn moderators_may_more() {
 #[tokio::test]
 async fn a_deferred_answer_alerts_nobody() {
     let (world, channel, anna, _bot) = living_world().await;
-    let answer = anna.slash(&channel, "/game slow").await;
+    let answer = anna.slash(channel, "/game slow").await;
     assert_eq!(
         (answer.kind, answer.ephemeral(), answer.pings().len()),
         (5, true, 0)
     );
     assert!(answer.content.ends_with("at last"));
     let more = world
-        .message_where(&channel, |m| m.content == "and more")
+        .message_where(channel, |m| m.content == "and more")
         .await;
     assert!(!more.ephemeral());
-    assert_eq!(anna.sees(&channel).len(), 2);
-    assert_eq!(world.user("Ben").sees(&channel).len(), 1);
+    assert_eq!(anna.sees(channel).len(), 2);
+    assert_eq!(world.user("Ben").sees(channel).len(), 1);
     world.assert_clean();
 }
 
@@ -192,7 +194,7 @@ async fn a_deferred_answer_alerts_nobody() {
 async fn an_unanswered_interaction_fails_after_three_seconds() {
     let (world, channel, anna, _bot) = living_world().await;
     assert_eq!(
-        anna.try_slash(&channel, "/game mute")
+        anna.try_slash(channel, "/game mute")
             .await
             .expect_err("no answer"),
         Failure::NoAnswer
@@ -204,19 +206,19 @@ async fn an_unanswered_interaction_fails_after_three_seconds() {
 #[tokio::test]
 async fn the_content_of_messages_is_for_whom_it_concerns() {
     let (world, channel, anna, _bot) = living_world().await;
-    let answer = anna.slash(&channel, "/game new mode:teams").await;
-    let heard = async |words: &str| assert_eq!(world.next_message(&channel).await.content, words);
-    anna.say(&channel, "e2e4");
+    let answer = anna.slash(channel, "/game new mode:teams").await;
+    let heard = async |words: &str| assert_eq!(world.next_message(channel).await.content, words);
+    anna.say(channel, "e2e4");
     heard(r#"heard """#).await;
-    anna.say(&channel, &format!("<@{}> e2e4", world.bot_id()));
-    let echo = world.next_message(&channel).await;
+    anna.say(channel, &format!("<@{}> e2e4", world.bot_id()));
+    let echo = world.next_message(channel).await;
     assert!(echo.content.contains("e2e4"));
     anna.reply(&echo, "d2d4");
     heard(r#"heard "d2d4""#).await;
     anna.reply(&answer, "d2d4");
     heard(r#"heard """#).await;
     let dm = world.dm(&anna);
-    anna.say(&dm, "hello");
+    anna.say(dm, "hello");
     assert_eq!(world.next_dm(anna.id).await.content, r#"heard "hello""#);
     world.assert_clean();
 }
@@ -231,19 +233,19 @@ async fn a_lost_answer_is_not_a_second_board() {
     ] {
         world.advance_ms(600_000);
         world.trouble(Route::post(), trouble);
-        anna.slash(&channel, "/game board").await;
+        anna.slash(channel, "/game board").await;
         let seen = world.requested(Route::post(), requests).await;
-        world.next_message(&channel).await;
+        world.next_message(channel).await;
         assert_eq!(seen.len(), requests);
-        assert_eq!(world.unread(&channel).len(), 0);
+        assert_eq!(world.unread(channel).len(), 0);
     }
     let gate = world.hold(Route::post());
     world.advance_ms(600_000);
-    anna.slash(&channel, "/game board").await;
+    anna.slash(channel, "/game board").await;
     world.requested(Route::post(), 7).await;
-    assert_eq!(world.unread(&channel).len(), 0);
+    assert_eq!(world.unread(channel).len(), 0);
     gate.open();
-    world.next_message(&channel).await;
+    world.next_message(channel).await;
     world.calm();
     world.assert_clean();
 }
@@ -253,7 +255,7 @@ async fn the_gateway_has_its_troubles() {
     let (world, channel, anna, _bot) = living_world().await;
     world.close_gateway(4000);
     world.resumed(1).await;
-    let answer = anna.slash(&channel, "/game new mode:teams").await;
+    let answer = anna.slash(channel, "/game new mode:teams").await;
     // The same interaction again is answered again by this careless bot, which Discord refuses.
     world.redeliver(answer.interaction);
     world.requested(Route::answer(), 2).await;
@@ -277,11 +279,11 @@ async fn the_gateway_has_its_troubles() {
     world.offline(false);
     world.resumed(3).await;
     world.lose_events(true);
-    anna.say(&channel, "lost");
+    anna.say(channel, "lost");
     world.lose_events(false);
-    anna.say(&channel, &format!("<@{}> found", world.bot_id()));
-    assert!(world.next_message(&channel).await.content.contains("found"));
-    assert_eq!(world.unread(&channel).len(), 0);
+    anna.say(channel, &format!("<@{}> found", world.bot_id()));
+    assert!(world.next_message(channel).await.content.contains("found"));
+    assert_eq!(world.unread(channel).len(), 0);
     world.second_ready();
     world
         .wait_for("a second registration", |s| {
@@ -290,14 +292,14 @@ async fn the_gateway_has_its_troubles() {
         .await;
     world.invalidate_sessions();
     world.ready().await;
-    anna.slash(&channel, "/game new mode:teams").await;
+    anna.slash(channel, "/game new mode:teams").await;
     world.assert_clean();
 }
 
 #[tokio::test]
 async fn a_bot_that_starts_again_finds_the_same_world() {
     let (world, channel, anna, bot) = living_world().await;
-    let lobby = anna.slash(&channel, "/game new mode:teams").await;
+    let lobby = anna.slash(channel, "/game new mode:teams").await;
     bot.kill();
     world.stopped().await;
     let _bot = tiny::start(&world).await;
@@ -311,7 +313,7 @@ async fn a_refused_resume_begins_a_new_session() {
     world.refuse_resume(true);
     world.close_gateway(4000);
     world.ready().await;
-    anna.slash(&channel, "/game new mode:teams").await;
+    anna.slash(channel, "/game new mode:teams").await;
     world.refuse_resume(false);
     world.ask_to_reconnect();
     world.resumed(1).await;
@@ -321,9 +323,9 @@ async fn a_refused_resume_begins_a_new_session() {
 #[tokio::test]
 async fn what_the_bot_may_not_do_is_refused() {
     let (world, channel, anna, _bot) = living_world().await;
-    let thread = world.thread(&channel, "a game");
+    let thread = world.thread(channel, "a game");
     let dm = world.dm(&anna);
-    let say_and_count = async |place: &Place, status: u16, code: u64| {
+    let say_and_count = async |place: Place, status: u16, code: u64| {
         let before = world
             .requests()
             .iter()
@@ -341,30 +343,30 @@ async fn what_the_bot_may_not_do_is_refused() {
             (status, code, &last.path)
         );
     };
-    world.deny(&channel, perm::SEND_MESSAGES);
-    say_and_count(&channel, 403, 50013).await;
-    say_and_count(&thread, 200, 0).await;
-    world.allow(&channel, perm::SEND_MESSAGES);
-    say_and_count(&channel, 200, 0).await;
-    world.deny(&channel, perm::VIEW_CHANNEL);
-    say_and_count(&thread, 403, 50001).await;
-    world.allow(&channel, perm::VIEW_CHANNEL);
-    world.archive(&thread, true);
-    say_and_count(&thread, 400, 50083).await;
-    world.archive(&thread, false);
-    world.lock(&thread, true);
-    say_and_count(&thread, 403, 160_005).await;
+    world.deny(channel, perm::SEND_MESSAGES);
+    say_and_count(channel, 403, 50013).await;
+    say_and_count(thread, 200, 0).await;
+    world.allow(channel, perm::SEND_MESSAGES);
+    say_and_count(channel, 200, 0).await;
+    world.deny(channel, perm::VIEW_CHANNEL);
+    say_and_count(thread, 403, 50001).await;
+    world.allow(channel, perm::VIEW_CHANNEL);
+    world.archive(thread, true);
+    say_and_count(thread, 400, 50083).await;
+    world.archive(thread, false);
+    world.lock(thread, true);
+    say_and_count(thread, 403, 160_005).await;
     anna.close_dms(true);
-    say_and_count(&dm, 403, 50007).await;
+    say_and_count(dm, 403, 50007).await;
     for (trouble, status, code) in [
         (Trouble::code(50001), 403, 50001),
         (Trouble::status(500), 500, 0),
         (Trouble::rate_limited(0.5, true), 429, 0),
     ] {
         world.trouble(Route::post(), trouble);
-        say_and_count(&channel, status, code).await;
+        say_and_count(channel, status, code).await;
     }
-    let answer = anna.slash(&channel, "/game new mode:teams").await;
+    let answer = anna.slash(channel, "/game new mode:teams").await;
     world.delete_message(&answer);
     assert!(world.refresh(&answer).deleted);
     world.assert_clean();

@@ -34,7 +34,7 @@ fn edit_thread(state: &mut State, channel: Id, body: &Value) -> Reply {
     }
     let json = state.channel_json(&state.channels[&channel]);
     let guild = state.channels[&channel].guild;
-    state.channel_event("THREAD_UPDATE", guild, json.clone());
+    state.channel_event("THREAD_UPDATE", guild, &json);
     Ok(json)
 }
 
@@ -50,7 +50,7 @@ pub fn thread(state: &mut State, parent: Id, message: Option<Id>, body: &Value) 
     let thread = state.add_thread(parent, body["name"].as_str().unwrap_or_default());
     let json = state.channel_json(&state.channels[&thread]);
     let guild = state.channels[&thread].guild;
-    state.channel_event("THREAD_CREATE", guild, json.clone());
+    state.channel_event("THREAD_CREATE", guild, &json);
     Ok(json)
 }
 

@@ -31,7 +31,7 @@ impl Form {
     pub fn length(&mut self, value: &Value, path: &str, min: usize, max: usize) {
         match value {
             Value::Null if min > 0 => {
-                self.fault(path, "BASE_TYPE_REQUIRED", "This field is required")
+                self.fault(path, "BASE_TYPE_REQUIRED", "This field is required");
             }
             Value::Null => {}
             Value::String(text) if (min..=max).contains(&text.chars().count()) => {}

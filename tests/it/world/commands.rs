@@ -37,6 +37,7 @@ pub fn handle(
                 store(state, guild, command, &old);
             }
             state.registrations += 1;
+            warn_of_doubles(state);
             Ok(registered(state, guild).clone().into())
         }
         ("POST", []) => {
@@ -51,6 +52,7 @@ pub fn handle(
             }
             store(state, guild, body, &old);
             state.registrations += 1;
+            warn_of_doubles(state);
             Ok(registered(state, guild)
                 .last()
                 .expect("just stored")
@@ -75,6 +77,25 @@ fn registered(state: &mut State, guild: Option<Id>) -> &mut Vec<Value> {
     match guild {
         None => &mut state.commands,
         Some(guild) => state.guild_commands.entry(guild).or_default(),
+    }
+}
+
+/// A command that is global and a guild's is shown twice there.
+fn warn_of_doubles(state: &mut State) {
+    let local: Vec<_> = state
+        .guild_commands
+        .values()
+        .flatten()
+        .map(|c| &c["name"])
+        .collect();
+    let double = state
+        .commands
+        .iter()
+        .map(|c| &c["name"])
+        .find(|name| local.contains(name));
+    if let Some(name) = double {
+        let words = format!("command {name} is shown twice: global and in a guild");
+        state.violation(words);
     }
 }
 

@@ -72,7 +72,7 @@ impl Gateway {
 }
 
 impl Session {
-    fn dispatch(&mut self, event: &str, data: Value) {
+    fn dispatch(&mut self, event: &str, data: &Value) {
         let payload = json!({"op": 0, "t": event, "s": self.log.len() + 1, "d": data});
         self.log.push(payload.clone());
         if let Some(link) = &self.link {
@@ -89,7 +89,7 @@ impl State {
         }
         let sessions = self.gateway.sessions.iter_mut().filter(|s| !s.dead);
         for session in sessions.filter(|s| intent == 0 || s.intents & intent != 0) {
-            session.dispatch(event, data.clone());
+            session.dispatch(event, data);
         }
     }
 
@@ -109,18 +109,18 @@ impl State {
             member.as_object_mut().expect("an object").remove("user");
             data["member"] = member;
         }
-        self.channel_event(event, guild, data);
+        self.channel_event(event, guild, &data);
     }
 
     /// Something happened in a guild, or among direct messages.
-    pub fn channel_event(&mut self, event: &str, guild: Option<Id>, data: Value) {
+    pub fn channel_event(&mut self, event: &str, guild: Option<Id>, data: &Value) {
         let intent = match guild {
             None => DIRECT_MESSAGES,
             Some(_) if event.starts_with("MESSAGE_") => GUILD_MESSAGES,
             Some(_) if event.starts_with("GUILD_MEMBER_") => GUILD_MEMBERS,
             Some(_) => GUILDS,
         };
-        self.dispatch(intent, event, &data);
+        self.dispatch(intent, event, data);
     }
 
     fn identify(&mut self, data: &Value, link: &UnboundedSender<Order>) -> Result<String, u16> {
@@ -146,7 +146,7 @@ impl State {
         let greeting = self.greeting(&id);
         let session = self.gateway.sessions.last_mut().expect("just pushed");
         for (event, data) in greeting {
-            session.dispatch(event, data);
+            session.dispatch(event, &data);
         }
         Ok(id)
     }
@@ -190,7 +190,7 @@ impl State {
             let _ended = link.send(Order::Send(payload.clone()));
         }
         session.link = Some(link.clone());
-        session.dispatch("RESUMED", json!({}));
+        session.dispatch("RESUMED", &json!({}));
         gateway.resumes += 1;
         Ok(Some(session.id.clone()))
     }
@@ -365,7 +365,7 @@ impl World {
                 .collect();
             for (i, id) in ids.iter().enumerate() {
                 for (event, data) in state.greeting(id) {
-                    state.gateway.sessions[i].dispatch(event, data);
+                    state.gateway.sessions[i].dispatch(event, &data);
                 }
             }
         });
@@ -387,7 +387,7 @@ impl World {
             let user = State::user_json(&state.users[&person]);
             for guild in guilds {
                 let data = json!({"guild_id": guild.to_string(), "user": user});
-                state.channel_event("GUILD_MEMBER_REMOVE", Some(guild), data);
+                state.channel_event("GUILD_MEMBER_REMOVE", Some(guild), &data);
             }
         });
     }
@@ -402,7 +402,7 @@ impl World {
                 "CHANNEL_CREATE"
             };
             let (guild, json) = (channel.guild, state.channel_json(channel));
-            state.channel_event(event, guild, json);
+            state.channel_event(event, guild, &json);
         });
     }
 }

@@ -154,20 +154,20 @@ pub fn webhook(
 /// A follow-up is a new message, but the first one after a deferral fills the deferral (and alerts nobody).
 fn follow_up(state: &mut State, found: &Interaction, request: &Request) -> Reply {
     check::message(&request.body, &request.files, check::ANSWER_FLAGS)?;
-    if let Some(original) = found.original {
-        if state
+    let unfilled = |id: &Id| {
+        state
             .messages
-            .get(&original)
+            .get(id)
             .is_some_and(|m| m.loading && !m.deleted)
-        {
-            let reply = edit(state, original, request)?;
-            state
-                .interactions
-                .get_mut(&found.id)
-                .expect("just found")
-                .settled = true;
-            return Ok(reply);
-        }
+    };
+    if let Some(original) = found.original.filter(unfilled) {
+        let reply = edit(state, original, request)?;
+        state
+            .interactions
+            .get_mut(&found.id)
+            .expect("just found")
+            .settled = true;
+        return Ok(reply);
     }
     let mut message = compose(state, found.channel, Via::Followup(found.id), request)?;
     let ephemeral = request.body["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0;

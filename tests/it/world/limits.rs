@@ -302,9 +302,17 @@ async fn commands_keep_the_limits() {
         .send("PUT", &path, &with_option("choices", json!(choices(25))))
         .await;
     assert_eq!(first[0]["id"], second[0]["id"], "a known name keeps its id");
+    let local = path.replace(
+        "/commands",
+        &format!("/guilds/{}/commands", raw.world.guild()),
+    );
+    let game = json!({"name": "game", "description": "x"});
+    let (_, again) = raw.send("POST", &local, &game).await;
+    assert_eq!(again["guild_id"], raw.world.guild().to_string());
+    assert!(raw.world.take_violations()[0].contains("shown twice"));
     let (status, _) = raw.send("DELETE", &format!("{path}/1"), &Value::Null).await;
     assert_eq!((status, raw.world.take_violations().len()), (404, 1));
-    assert!(anna.try_slash(&channel, "/other").await.is_err());
+    assert!(anna.try_slash(channel, "/other").await.is_err());
 }
 
 #[tokio::test]
@@ -312,7 +320,7 @@ async fn places_answer_for_themselves() {
     let (raw, channel, anna) = Raw::start().await;
     let world = &raw.world;
     let guild = world.guild();
-    let thread = world.thread(&channel, "a game");
+    let thread = world.thread(channel, "a game");
     let (at, below) = (
         format!("/channels/{}", channel.id),
         format!("/channels/{}", thread.id),
@@ -333,13 +341,13 @@ async fn places_answer_for_themselves() {
     world.kick_bot(guild);
     assert_eq!(get(&at).await, (403, 50001));
     world.restore(guild);
-    world.archive(&thread, true);
+    world.archive(thread, true);
     let reopen = json!({"archived": false});
     assert_eq!(
         raw.send("PATCH", &below, &reopen).await.1["thread_metadata"]["archived"],
         false
     );
-    world.lock(&thread, true);
+    world.lock(thread, true);
     assert_eq!(raw.send("PATCH", &below, &reopen).await.1["code"], 160_005);
     let (_, new) = raw
         .send(
@@ -350,7 +358,7 @@ async fn places_answer_for_themselves() {
         .await;
     assert_eq!(new["parent_id"], channel.id.to_string());
     assert_eq!(get(&format!("{at}/messages/1")).await, (404, 10008));
-    let said = anna.say(&channel, "hello");
+    let said = anna.say(channel, "hello");
     let reaction = format!("{at}/messages/{}/reactions/%E2%99%9A/@me", said.id);
     assert_eq!(
         raw.send("PUT", &reaction, &Value::Null).await.1["code"],
@@ -383,7 +391,7 @@ async fn places_answer_for_themselves() {
         )
         .await;
     assert_eq!(dm["id"], world.dm(&anna).id.to_string());
-    world.delete_channel(&channel);
+    world.delete_channel(channel);
     assert_eq!(get(&at).await, (404, 10003));
     world.assert_clean();
     assert_eq!(get("/no/such/thing").await, (404, 0));

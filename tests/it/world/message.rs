@@ -18,6 +18,10 @@ pub enum Via {
 }
 
 /// A message, as of the moment it was asked for.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts about a message"
+)]
 #[derive(Clone, Debug)]
 pub struct Message {
     pub id: Id,

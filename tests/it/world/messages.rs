@@ -150,7 +150,7 @@ fn uploads(state: &mut State, described: &Value, files: &[Upload]) -> Vec<Attach
             .find(|e| check::id_of(&e["id"]) == Some(file.index));
         let text = |key: &str| entry.and_then(|e| e[key].as_str()).map(str::to_owned);
         let size = decode(&file.bytes).ok().map(|picture| picture.size());
-        if file.bytes.is_empty() || (size.is_none() && file.name.ends_with(".png")) {
+        if file.bytes.is_empty() || (size.is_none() && file.content_type == "image/png") {
             state.violation(format!("{} is empty or not a PNG", file.name));
         }
         attachments.push(Attachment {
@@ -237,10 +237,10 @@ fn warn_of_missing_files(state: &mut State, message: &Message) {
     for embed in &message.embeds {
         for place in ["image", "thumbnail"] {
             let url = embed[place]["url"].as_str().unwrap_or_default();
-            if let Some(name) = url.strip_prefix("attachment://") {
-                if !message.attachments.iter().any(|a| a.name == name) {
-                    state.violation(format!("{url} has no such attachment"));
-                }
+            if let Some(name) = url.strip_prefix("attachment://")
+                && !message.attachments.iter().any(|a| a.name == name)
+            {
+                state.violation(format!("{url} has no such attachment"));
             }
         }
     }
@@ -268,8 +268,8 @@ pub fn edit(state: &mut State, message: Id, request: &Request) -> Reply {
     check::message(body, &request.files, check::ANSWER_FLAGS)?;
     let mut changed = state.messages[&message].clone();
     changed.history.push(changed.content.clone());
-    if !body["content"].is_null() || body.get("content").is_some() {
-        changed.content = body["content"].as_str().unwrap_or_default().to_owned();
+    if body.get("content").is_some() {
+        changed.content = String::from(body["content"].as_str().unwrap_or_default());
     }
     if body.get("embeds").is_some() {
         changed.embeds = list_of(&body["embeds"]);
@@ -327,7 +327,7 @@ pub fn remove(state: &mut State, message: Id) {
         "id": message.to_string(), "channel_id": channel.to_string(),
         "guild_id": guild.map(|id| id.to_string()),
     });
-    state.channel_event("MESSAGE_DELETE", guild, data);
+    state.channel_event("MESSAGE_DELETE", guild, &data);
 }
 
 fn list(state: &State, channel: Id, request: &Request) -> Reply {

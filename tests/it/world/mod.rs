@@ -24,6 +24,7 @@ mod process;
 mod rest;
 mod state;
 pub mod tiny;
+mod transcript;
 mod trouble;
 mod typed;
 mod waits;
@@ -117,7 +118,7 @@ impl World {
     }
 
     /// A new public thread below a channel.
-    pub fn thread(&self, parent: &Place, name: &str) -> Place {
+    pub fn thread(&self, parent: Place, name: &str) -> Place {
         let id = self.edit(|state| state.add_thread(parent.id, name));
         self.announce(id);
         Place { id }

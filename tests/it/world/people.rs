@@ -63,7 +63,7 @@ impl Person {
     /// The language of this person's client.
     #[must_use]
     pub fn locale(self, locale: &str) -> Self {
-        self.change(|user| user.locale = locale.to_owned());
+        self.change(|user| user.locale = String::from(locale));
         self
     }
 
@@ -85,11 +85,11 @@ impl Person {
 
     /// Types a command, fitted to the registered set, and waits for the answer.
     #[track_caller]
-    pub fn slash(&self, place: &Place, line: &str) -> impl Future<Output = Answer> {
+    pub fn slash(&self, place: Place, line: &str) -> impl Future<Output = Answer> {
         self.or_fail(place.id, self.try_slash(place, line))
     }
 
-    pub async fn try_slash(&self, place: &Place, line: &str) -> Result<Answer, Failure> {
+    pub async fn try_slash(&self, place: Place, line: &str) -> Result<Answer, Failure> {
         let data = self.typed(place, line, false)?;
         self.world
             .say_in_story(place.id, format!("{}: {line}", self.name));
@@ -98,7 +98,7 @@ impl Person {
 
     /// The names that autocomplete offers for the last option of the line.
     #[track_caller]
-    pub fn autocomplete(&self, place: &Place, line: &str) -> impl Future<Output = Vec<String>> {
+    pub fn autocomplete(&self, place: Place, line: &str) -> impl Future<Output = Vec<String>> {
         let choices = self.or_fail(place.id, self.try_choices(place, line));
         async move { choices.await.into_iter().map(|(name, _)| name).collect() }
     }
@@ -106,7 +106,7 @@ impl Person {
     /// Names and values that autocomplete offers.
     pub async fn try_choices(
         &self,
-        place: &Place,
+        place: Place,
         line: &str,
     ) -> Result<Vec<(String, Value)>, Failure> {
         let data = self.typed(place, line, true)?;
@@ -122,7 +122,7 @@ impl Person {
             .collect())
     }
 
-    fn typed(&self, place: &Place, line: &str, completing: bool) -> Result<Value, Failure> {
+    fn typed(&self, place: Place, line: &str, completing: bool) -> Result<Value, Failure> {
         let parsed = self.world.peek(|state| {
             let channel = state.channels.get(&place.id).ok_or("the channel is gone")?;
             typed::parse(
@@ -261,7 +261,7 @@ impl Person {
     }
 
     /// Writes a message.
-    pub fn say(&self, place: &Place, text: &str) -> Message {
+    pub fn say(&self, place: Place, text: &str) -> Message {
         self.write(place.id, text, None)
     }
 
@@ -290,7 +290,7 @@ impl Person {
     }
 
     /// What this person sees in a channel, oldest first.
-    pub fn sees(&self, place: &Place) -> Vec<Message> {
+    pub fn sees(&self, place: Place) -> Vec<Message> {
         let shown = |m: &&Message| {
             m.channel == place.id && !m.deleted && m.only_for.is_none_or(|only| only == self.id)
         };

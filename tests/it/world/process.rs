@@ -18,7 +18,9 @@ impl Process {
     }
 
     /// Ends it at once: every task stops where it waits, every connection closes. `World::stopped` waits for it.
-    pub fn kill(self) {}
+    pub fn kill(self) {
+        drop(self);
+    }
 }
 
 impl Drop for Process {

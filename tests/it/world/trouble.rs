@@ -124,7 +124,7 @@ impl World {
                 route,
                 times,
                 trouble,
-            })
+            });
         });
     }
 
@@ -141,24 +141,24 @@ impl World {
     }
 
     /// The bot loses permissions in a channel.
-    pub fn deny(&self, channel: &Place, permissions: u64) {
+    pub fn deny(&self, channel: Place, permissions: u64) {
         self.change_channel(channel, |c| c.denied |= permissions);
     }
 
-    pub fn allow(&self, channel: &Place, permissions: u64) {
+    pub fn allow(&self, channel: Place, permissions: u64) {
         self.change_channel(channel, |c| c.denied &= !permissions);
     }
 
     /// Archives a thread, or opens it again.
-    pub fn archive(&self, thread: &Place, archived: bool) {
+    pub fn archive(&self, thread: Place, archived: bool) {
         self.change_channel(thread, |c| c.archived = archived);
     }
 
-    pub fn lock(&self, thread: &Place, locked: bool) {
+    pub fn lock(&self, thread: Place, locked: bool) {
         self.change_channel(thread, |c| c.locked = locked);
     }
 
-    fn change_channel(&self, place: &Place, change: impl FnOnce(&mut Channel)) {
+    fn change_channel(&self, place: Place, change: impl FnOnce(&mut Channel)) {
         self.edit(|state| {
             change(
                 state
@@ -173,7 +173,7 @@ impl World {
                 "CHANNEL_UPDATE"
             };
             let (guild, json) = (channel.guild, state.channel_json(channel));
-            state.channel_event(event, guild, json);
+            state.channel_event(event, guild, &json);
         });
     }
 
@@ -183,7 +183,7 @@ impl World {
     }
 
     /// A moderator deletes a channel or thread, with all that is in it.
-    pub fn delete_channel(&self, place: &Place) {
+    pub fn delete_channel(&self, place: Place) {
         self.edit(|state| {
             let gone = state
                 .channels
@@ -202,7 +202,7 @@ impl World {
                 "CHANNEL_DELETE"
             };
             let json = state.channel_json(&gone);
-            state.channel_event(event, gone.guild, json);
+            state.channel_event(event, gone.guild, &json);
         });
     }
 
@@ -215,7 +215,7 @@ impl World {
                 .expect("a guild of this world")
                 .unavailable = true;
             let json = json!({"id": guild.to_string(), "unavailable": true});
-            state.channel_event("GUILD_DELETE", Some(guild), json);
+            state.channel_event("GUILD_DELETE", Some(guild), &json);
         });
     }
 
@@ -224,7 +224,7 @@ impl World {
             let found = state.guilds.get_mut(&guild).expect("a guild of this world");
             (found.unavailable, found.joined) = (false, true);
             let json = state.guild_json(&state.guilds[&guild]);
-            state.channel_event("GUILD_CREATE", Some(guild), json);
+            state.channel_event("GUILD_CREATE", Some(guild), &json);
         });
     }
 
@@ -239,7 +239,7 @@ impl World {
             state.channel_event(
                 "GUILD_DELETE",
                 Some(guild),
-                json!({"id": guild.to_string()}),
+                &json!({"id": guild.to_string()}),
             );
         });
     }

@@ -15,10 +15,9 @@ pub fn parse(
     line: &str,
     completing: bool,
 ) -> Result<Value, String> {
-    let mut words = split(line.strip_prefix('/').ok_or("a command begins with /")?)
-        .into_iter()
-        .peekable();
-    let name = words.next().unwrap_or_default();
+    let line = line.strip_prefix('/').ok_or("a command begins with /")?;
+    let mut words = split(line).into_iter();
+    let (name, _) = words.next().unwrap_or_default();
     let command = find_command(state, user, guild, &name)?;
     let mut resolved = json!({});
     // The names on the way down, then the options of the innermost part.
@@ -32,28 +31,13 @@ pub fn parse(
         {
             break;
         }
-        let word = words.next().ok_or(format!("/{name} needs a subcommand"))?;
+        let (word, _) = words.next().ok_or(format!("/{name} needs a subcommand"))?;
         let found = options.iter().find(|o| is_called(o, &word, user));
         here = found.ok_or(format!("no subcommand {word:?} in: {line}"))?;
         path.push(here);
     }
     let known = here["options"].as_array().map_or(&[][..], Vec::as_slice);
-    let mut given: Vec<(&Value, String)> = Vec::new();
-    for word in words {
-        let key = word.split_once(':').filter(|(key, _)| is_key(key));
-        if let Some((key, rest)) = key {
-            let option = known.iter().find(|o| is_called(o, key, user));
-            let option = option.ok_or(format!("no option {key:?} in: {line}"))?;
-            if given.iter().any(|(o, _)| o["name"] == option["name"]) {
-                return Err(format!("option {key:?} twice in: {line}"));
-            }
-            given.push((option, rest.to_owned()));
-        } else if let Some((_, value)) = given.last_mut() {
-            *value += &format!(" {word}");
-        } else {
-            return Err(format!("{word:?} belongs to no option in: {line}"));
-        }
-    }
+    let given = given(known, words, user).map_err(|why| format!("{why} in: /{line}"))?;
     let missing = known
         .iter()
         .find(|o| o["required"] == true && !given.iter().any(|(g, _)| g == o));
@@ -66,7 +50,6 @@ pub fn parse(
     let mut options = Vec::new();
     let last = given.len();
     for (i, (option, text)) in given.into_iter().enumerate() {
-        let text = text.replace('"', "");
         let mut entry = json!({"name": option["name"], "type": option["type"]});
         if completing && i + 1 == last {
             if option["autocomplete"] != true {
@@ -86,6 +69,33 @@ pub fn parse(
         "id": command["id"], "name": command["name"], "type": 1, "options": options,
         "resolved": resolved, "guild_id": command["guild_id"],
     }))
+}
+
+/// The options that the words give, with their texts; a text goes on until the next option.
+fn given<'a>(
+    known: &'a [Value],
+    words: impl Iterator<Item = (String, usize)>,
+    user: &User,
+) -> Result<Vec<(&'a Value, String)>, String> {
+    let mut given: Vec<(&Value, String)> = Vec::new();
+    for (word, plain) in words {
+        let key = word
+            .split_once(':')
+            .filter(|(key, _)| key.len() < plain && is_key(key));
+        if let Some((key, rest)) = key {
+            let option = known.iter().find(|o| is_called(o, key, user));
+            let option = option.ok_or(format!("no option {key:?}"))?;
+            if given.iter().any(|(o, _)| o["name"] == option["name"]) {
+                return Err(format!("option {key:?} twice"));
+            }
+            given.push((option, rest.to_owned()));
+        } else if let Some((_, value)) = given.last_mut() {
+            value.extend([" ", word.as_str()]);
+        } else {
+            return Err(format!("{word:?} belongs to no option"));
+        }
+    }
+    Ok(given)
 }
 
 fn find_command<'a>(
@@ -130,20 +140,29 @@ fn is_key(text: &str) -> bool {
             .all(|c| c.is_alphabetic() || c == '_' || c == '-')
 }
 
-/// Words, where quotes hold several together.
-fn split(line: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
+/// Words, where quotes hold several together (`\"` is a quote itself), each with the length of what stands
+/// before its first quote: only there can an option's name be.
+fn split(line: &str) -> Vec<(String, usize)> {
+    let mut words: Vec<(String, Option<usize>)> = vec![Default::default()];
     let mut quoted = false;
-    for c in line.chars() {
-        quoted ^= c == '"';
-        if c == ' ' && !quoted {
-            words.push(String::new());
-        } else if let Some(word) = words.last_mut() {
-            word.push(c);
+    let mut chars = line.chars();
+    while let Some(c) = chars.next() {
+        let (word, plain) = words.last_mut().expect("never empty");
+        match c {
+            '"' => {
+                quoted = !quoted;
+                plain.get_or_insert(word.len());
+            }
+            '\\' => word.extend(chars.next()),
+            ' ' if !quoted => words.push(Default::default()),
+            _ => word.push(c),
         }
     }
-    words.retain(|word| !word.is_empty());
-    words
+    let lengths = words.into_iter().map(|(word, plain)| {
+        let plain = plain.unwrap_or(word.len());
+        (word, plain)
+    });
+    lengths.filter(|(word, _)| !word.is_empty()).collect()
 }
 
 /// The value of an option as it is sent, checked as the client checks it.
@@ -152,8 +171,12 @@ fn value(state: &State, option: &Value, text: &str, resolved: &mut Value) -> Res
     let refuse = |why: &str| Err(format!("{text:?} does not fit option {name}: {why}"));
     let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
     if !choices.is_empty() {
-        let fits =
-            |c: &&Value| c["name"] == text || c["value"] == text || c["value"].to_string() == text;
+        let number = serde_json::from_str::<Value>(text)
+            .ok()
+            .filter(Value::is_number);
+        let fits = |c: &&Value| {
+            c["name"] == text || c["value"] == text || number.as_ref() == Some(&c["value"])
+        };
         return match choices.iter().find(fits) {
             Some(choice) => Ok(choice["value"].clone()),
             None => refuse("not one of its choices"),
@@ -164,8 +187,9 @@ fn value(state: &State, option: &Value, text: &str, resolved: &mut Value) -> Res
     let at_most = |key: &str, number: f64| option[key].as_f64().is_none_or(|limit| number <= limit);
     match option["type"].as_u64() {
         Some(3) => {
-            let length = text.chars().count() as f64;
-            if length > 0.0 && at_least("min_length", length) && at_most("max_length", length) {
+            let characters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+            let length = f64::from(characters);
+            if characters > 0 && at_least("min_length", length) && at_most("max_length", length) {
                 return Ok(text.into());
             }
             refuse("its length")

@@ -2,7 +2,7 @@
 
 use super::message::{Message, Via};
 use super::rest::Request;
-use super::state::{Id, Line, State};
+use super::state::{Id, State};
 use super::trouble::Route;
 use super::{Place, World};
 use std::fmt::Write;
@@ -74,7 +74,7 @@ impl World {
     /// The next regular message of the bot in a channel that no earlier call has given, though by now it may be
     /// edited or deleted.
     #[track_caller]
-    pub fn next_message(&self, place: &Place) -> impl Future<Output = Message> {
+    pub fn next_message(&self, place: Place) -> impl Future<Output = Message> {
         let at = Location::caller();
         let channel = place.id;
         async move {
@@ -116,7 +116,7 @@ impl World {
     #[track_caller]
     pub fn message_where(
         &self,
-        place: &Place,
+        place: Place,
         is_it: impl Fn(&Message) -> bool,
     ) -> impl Future<Output = Message> {
         let at = Location::caller();
@@ -153,7 +153,7 @@ impl World {
         }
     }
 
-    /// `count` requests to `route` have been answered (or cut) since the world began.
+    /// `count` requests to `route` have arrived since the world began; they may not be answered yet.
     #[track_caller]
     pub fn requested(&self, route: Route, count: usize) -> impl Future<Output = Vec<Request>> {
         let what = format!("{count} requests {route:?}");
@@ -170,7 +170,7 @@ impl World {
     }
 
     /// Regular messages of the bot that `next_message` has not given yet.
-    pub fn unread(&self, place: &Place) -> Vec<Message> {
+    pub fn unread(&self, place: Place) -> Vec<Message> {
         let all = |s: &State| {
             s.messages
                 .values()
@@ -179,11 +179,6 @@ impl World {
                 .collect()
         };
         self.peek(all)
-    }
-
-    /// A channel as text: typed commands, messages with buttons, pictures and pings, in order.
-    pub fn transcript(&self, place: &Place) -> String {
-        self.peek(|state| state.transcript(place.id))
     }
 
     /// Ends the test with what is known about the channel (all channels for 0).
@@ -229,50 +224,4 @@ impl World {
 
 fn is_unread(message: &Message, channel: Id) -> bool {
     message.channel == channel && message.via == Via::Channel && !message.read
-}
-
-impl State {
-    fn transcript(&self, channel: Id) -> String {
-        let Some(channel) = self.channels.get(&channel) else {
-            return "(the channel is gone)\n".to_owned();
-        };
-        let mut text = format!("#{}\n", channel.name);
-        for line in &channel.story {
-            text += &match line {
-                Line::Said(words) => format!("  {words}\n"),
-                Line::Message(id) => self.told(&self.messages[id]),
-            };
-        }
-        text
-    }
-
-    fn told(&self, message: &Message) -> String {
-        let name = |id: &Id| self.users[id].name.as_str();
-        let mut text = format!("  {}", name(&message.author));
-        if let Some(only) = &message.only_for {
-            text += &format!(" (to {} only)", name(only));
-        }
-        text += &format!(": {}", message.text().replace('\n', "\n      "));
-        for button in message.buttons() {
-            text += &format!(" [{}]", button.label);
-        }
-        for select in message.selects() {
-            text += &format!(" [{}…]", select["placeholder"].as_str().unwrap_or("choose"));
-        }
-        for file in &message.attachments {
-            text += &format!(" ({} {:?})", file.name, file.size);
-        }
-        if !message.pinged.is_empty() {
-            let names: Vec<_> = message.pinged.iter().map(name).collect();
-            text += &format!(" (pings {})", names.join(", "));
-        }
-        if !message.history.is_empty() {
-            text += &format!(" (edited {}x)", message.history.len());
-        }
-        text + if message.deleted {
-            " (deleted)\n"
-        } else {
-            "\n"
-        }
-    }
 }

@@ -371,3 +371,65 @@ async fn what_the_bot_may_not_do_is_refused() {
     assert!(world.refresh(&answer).deleted);
     world.assert_clean();
 }
+
+#[tokio::test]
+async fn serenity_reads_what_is_served() {
+    let (world, channel, anna, _bot) = living_world().await;
+    let http = tiny::http(&world);
+    let (thread, guild) = (world.thread(channel, "a game"), world.guild());
+    let answer = anna.slash(channel, "/game new mode:teams").await;
+    let reply = anna.reply(&answer, "hello");
+    let heard = world.next_message(channel).await;
+    let info = http
+        .get_current_application_info()
+        .await
+        .expect("the application");
+    assert_eq!(info.id.get(), world.bot_id());
+    for place in [channel, thread, world.dm(&anna)] {
+        let read = http.get_channel(place.id.into()).await.expect("a channel");
+        assert_eq!(read.id().get(), place.id);
+    }
+    let read = http
+        .get_message(channel.id.into(), reply.id.into())
+        .await
+        .expect("a message");
+    let original = read.referenced_message.expect("it is a reply");
+    assert_eq!(
+        (original.id.get(), read.author.id.get()),
+        (answer.id, anna.id)
+    );
+    let all = http
+        .get_messages(channel.id.into(), None, Some(1))
+        .await
+        .expect("messages");
+    assert_eq!((all.len(), all[0].id.get()), (1, heard.id));
+    let member = http
+        .get_member(guild.into(), anna.id.into())
+        .await
+        .expect("a member");
+    assert_eq!(member.user.id.get(), anna.id);
+    assert_eq!(
+        http.get_guild(guild.into())
+            .await
+            .expect("a guild")
+            .id
+            .get(),
+        guild
+    );
+    assert_eq!(
+        http.get_channels(guild.into())
+            .await
+            .expect("channels")
+            .len(),
+        1
+    );
+    assert_eq!(http.get_bot_gateway().await.expect("an address").shards, 1);
+    world.archive(thread, true);
+    let reopen = serde_json::json!({"archived": false});
+    let opened = http
+        .edit_thread(thread.id.into(), &reopen, None)
+        .await
+        .expect("a thread");
+    assert!(!opened.thread_metadata.expect("it is a thread").archived);
+    world.assert_clean();
+}

@@ -20,12 +20,17 @@ use std::sync::Arc;
 /// Registers `/game …`, answers it in every way there is, and repeats what it is told.
 struct Tiny;
 
-/// A new process of the bot, connected and with its commands registered.
-pub async fn start(world: &World) -> Process {
-    let http = HttpBuilder::new(TOKEN)
+/// Serenity's client for the world's REST.
+pub fn http(world: &World) -> Http {
+    HttpBuilder::new(TOKEN)
         .proxy(world.api())
         .ratelimiter_disabled(true)
-        .build();
+        .build()
+}
+
+/// A new process of the bot, connected and with its commands registered.
+pub async fn start(world: &World) -> Process {
+    let http = http(world);
     let intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     let process = Process::spawn(async move {

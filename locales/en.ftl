@@ -40,14 +40,14 @@ level = { $level ->
 }
 cpu-name = CPU ({ $level })
 time-limit = { $limit ->
-    [30s] 30 seconds
-    [60s] 60 seconds
-    [5m] 5 minutes
-    [1h] 1 hour
-    [12h] 12 hours
-    [1d] 1 day
-    [3d] 3 days
-   *[7d] 7 days
+    [t30s] 30 seconds
+    [t60s] 60 seconds
+    [t5m] 5 minutes
+    [t1h] 1 hour
+    [t12h] 12 hours
+    [t1d] 1 day
+    [t3d] 3 days
+   *[t7d] 7 days
 }
 list = { $first } and { $last }
 seat-free = free

@@ -63,7 +63,8 @@ impl Words {
     }
 
     pub fn time_limit(self, limit: TimeLimit) -> String {
-        say!(self, "time-limit", limit = limit.name())
+        // Keys of Fluent begin with a letter.
+        say!(self, "time-limit", limit = format!("t{}", limit.name()))
     }
 
     /// A permission by the name of Discord's settings.

@@ -230,11 +230,11 @@ const fn castles(geometry: Geometry, seat: Seat) -> [Option<[Castle; 2]>; 2] {
     }
 }
 
-const fn castle(kind: MoveKind, king: Square, rook_from: Square, step: u8, right: u8) -> Castle {
+const fn castle(kind: MoveKind, from: Square, rook_from: Square, step: u8, right: u8) -> Castle {
     Castle {
-        mv: Move::new(king, king.step(step.wrapping_mul(2)), kind),
+        mv: Move::new(from, from.step(step.wrapping_mul(2)), kind),
         rook_from,
-        rook_to: king.step(step),
+        rook_to: from.step(step),
         step,
         right,
     }

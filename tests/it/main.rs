@@ -3,3 +3,4 @@
 mod fen4;
 mod formats;
 mod perft;
+mod positions;

@@ -6,6 +6,8 @@ mod attacks;
 mod cell;
 mod check;
 mod event;
+mod generate;
+mod guard;
 mod layout;
 mod movegen;
 mod moves;

@@ -2,5 +2,7 @@
 
 mod fen4;
 mod formats;
+mod movegen;
 mod perft;
 mod positions;
+mod slow;

@@ -2,9 +2,12 @@
 
 mod fen4;
 mod formats;
+mod movegen;
 mod perft;
 mod pgn4;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]
 mod world_selftest;
+mod positions;
+mod slow;

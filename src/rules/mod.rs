@@ -5,7 +5,11 @@
 mod attacks;
 mod cell;
 mod check;
+mod draws;
 mod event;
+mod game;
+mod history;
+mod judge;
 mod layout;
 mod movegen;
 mod moves;
@@ -16,6 +20,8 @@ mod position;
 mod ruleset;
 mod seat;
 mod setup;
+mod sides;
+mod solo;
 mod square;
 mod zobrist;
 
@@ -28,6 +34,8 @@ mod fen4_fault;
 
 pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
+pub use game::Game;
+pub use history::Ply;
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
@@ -38,4 +46,5 @@ pub use ruleset::{
 };
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
+pub use solo::capture_points;
 pub use square::{Geometry, ParseSquareError, Square};

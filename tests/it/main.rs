@@ -1,5 +1,9 @@
 //! All tests in one binary: one link instead of twelve.
 
+mod ending;
 mod fen4;
 mod formats;
+mod games;
 mod perft;
+mod scene;
+mod solo;

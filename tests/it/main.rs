@@ -5,5 +5,6 @@ mod fen4;
 mod formats;
 mod games;
 mod perft;
+mod properties;
 mod scene;
 mod solo;

@@ -5,7 +5,11 @@
 mod attacks;
 mod cell;
 mod check;
+mod draws;
 mod event;
+mod game;
+mod history;
+mod judge;
 mod layout;
 mod movegen;
 mod moves;
@@ -16,6 +20,8 @@ mod position;
 mod ruleset;
 mod seat;
 mod setup;
+mod sides;
+mod solo;
 mod square;
 mod zobrist;
 
@@ -32,10 +38,17 @@ mod notation_san;
 mod notation_text;
 mod notation_why;
 pub mod pgn4;
+mod pgn4_replay;
+mod pgn4_write;
 mod pgn_lex;
+mod pgn_remark;
+mod pgn_rules;
+pub mod replay;
 
 pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
+pub use game::Game;
+pub use history::Ply;
 pub use letters::Letters;
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
@@ -47,4 +60,5 @@ pub use ruleset::{
 };
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
+pub use solo::capture_points;
 pub use square::{Geometry, ParseSquareError, Square};

@@ -37,6 +37,7 @@ mod notation_complete;
 mod notation_san;
 mod notation_text;
 mod notation_why;
+pub mod pgn;
 pub mod pgn4;
 mod pgn4_replay;
 mod pgn4_write;

@@ -8,3 +8,4 @@ mod perft;
 mod properties;
 mod scene;
 mod solo;
+mod pgn4;

@@ -5,7 +5,7 @@ mod fen4;
 mod formats;
 mod games;
 mod perft;
+mod pgn4;
 mod properties;
 mod scene;
 mod solo;
-mod pgn4;

@@ -167,20 +167,23 @@ pub(crate) fn describe(event: &Event) -> String {
         }
         Event::KingRemoved { seat } => format!("{seat} king removed"),
         Event::Turn { seat } => format!("turn {seat}"),
-        Event::Ended(Ending { reason, result }) => {
-            let reason = match reason {
-                Reason::Checkmate { mated } => format!("{mated} mated"),
-                Reason::KingCapture { by, of, at } => format!("{by} takes {of} king on {at}"),
-                Reason::Stalemate { seat } => format!("{seat} stalemated"),
-                Reason::Resignation { seat } => format!("{seat} resigned"),
-                Reason::TimeOut { seat } => format!("{seat} out of time"),
-                Reason::LastStanding { seat } => format!("{seat} last"),
-                Reason::Lead { seat } => format!("{seat} leads"),
-                other => format!("{other:?}").to_lowercase(),
-            };
-            format!("end: {reason}, {}", describe_result(result))
-        }
+        Event::Ended(ending) => format!("end: {}", describe_ending(&ending)),
     }
+}
+
+/// Why a game ended and for whom, in a few words.
+pub(crate) fn describe_ending(&Ending { reason, result }: &Ending) -> String {
+    let reason = match reason {
+        Reason::Checkmate { mated } => format!("{mated} mated"),
+        Reason::KingCapture { by, of, at } => format!("{by} takes {of} king on {at}"),
+        Reason::Stalemate { seat } => format!("{seat} stalemated"),
+        Reason::Resignation { seat } => format!("{seat} resigned"),
+        Reason::TimeOut { seat } => format!("{seat} out of time"),
+        Reason::LastStanding { seat } => format!("{seat} last"),
+        Reason::Lead { seat } => format!("{seat} leads"),
+        other => format!("{other:?}").to_lowercase(),
+    };
+    format!("{reason}, {}", describe_result(result))
 }
 
 fn describe_result(result: GameResult) -> String {

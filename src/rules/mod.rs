@@ -39,8 +39,14 @@ mod notation_complete;
 mod notation_san;
 mod notation_text;
 mod notation_why;
+pub mod pgn;
 pub mod pgn4;
+mod pgn4_replay;
+mod pgn4_write;
 mod pgn_lex;
+mod pgn_remark;
+mod pgn_rules;
+pub mod replay;
 
 pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};

@@ -114,10 +114,29 @@ pub enum CastlingWhy {
 /// both readings are tried. Coordinates with both squares come first, so a text such as `b4c5`,
 /// which [`Move`] displays, is never ambiguous.
 pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
-    let readings = readings(text, letters);
+    resolve(text, &readings(text, letters), position, letters)
+}
+
+/// Reads a move as the books write it (PGN standard 8.2.3): capitals are pieces, small letters
+/// files, so `bxa3` and `Bxa3` are two things.
+pub fn read_san(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
+    let mut readings = readings(text, letters);
+    readings.retain(|reading| match reading {
+        Reading::Move(pattern) => pattern.by_the_book,
+        Reading::Castling(_) => true,
+    });
+    resolve(text, &readings, position, letters)
+}
+
+fn resolve(
+    text: &str,
+    readings: &[Reading],
+    position: &Position,
+    letters: Letters,
+) -> Result<Move, MoveTextError> {
     let legal = position.legal_moves();
     for wanted_origin in [true, false] {
-        let group: Vec<Pattern> = patterns(&readings)
+        let group: Vec<Pattern> = patterns(readings)
             .filter(|pattern| pattern.from().is_some() == wanted_origin)
             .copied()
             .collect();
@@ -128,12 +147,12 @@ pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Mo
             return result;
         }
     }
-    if let [Reading::Castling(kind)] = readings[..]
+    if let [Reading::Castling(kind)] = *readings
         && let Some(&mv) = legal.iter().find(|mv| mv.kind == kind)
     {
         return Ok(mv);
     }
-    Err(notation_why::refuse(text, &readings, position, letters))
+    Err(notation_why::refuse(text, readings, position, letters))
 }
 
 pub(super) fn patterns(readings: &[Reading]) -> impl Iterator<Item = &Pattern> {

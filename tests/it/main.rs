@@ -1,5 +1,6 @@
 //! All tests in one binary: one link instead of twelve.
 
+mod ending;
 mod fen4;
 mod formats;
 mod movegen;
@@ -11,3 +12,9 @@ mod world;
 mod world_selftest;
 mod positions;
 mod slow;
+mod games;
+mod perft;
+mod pgn4;
+mod properties;
+mod scene;
+mod solo;

@@ -2,5 +2,6 @@
 
 mod fen4;
 mod formats;
+mod notation;
 mod perft;
 mod pgn4;

@@ -2,6 +2,7 @@
 
 mod fen4;
 mod formats;
+mod junk;
 mod notation;
 mod perft;
 mod pgn4;

@@ -4,6 +4,8 @@ mod ending;
 mod fen4;
 mod formats;
 mod movegen;
+mod junk;
+mod notation;
 mod perft;
 mod pgn4;
 #[cfg(feature = "bot")]

@@ -3,7 +3,9 @@
 //! Knows nothing of rules beyond what a square and a piece are, nothing of languages, files or
 //! time. The same view gives the same bytes.
 
+mod blocks;
 mod canvas;
+mod deflate;
 mod draw;
 mod figures;
 mod fonts;
@@ -22,12 +24,8 @@ mod view;
 pub use draw::{Picture, draw};
 pub use frame::SIZES;
 pub use names::can_show;
+pub use png::png;
 pub use view::{BoardView, Mark, Plate, Status, Target, TargetKind, Theme};
 
 /// Width of a picture that is posted, in pixels.
 pub const PUBLIC_WIDTH: u32 = 1120;
-
-/// The PNG of a view, `width` pixels wide (clamped to [`SIZES`]).
-pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
-    draw(view, theme, width).png()
-}

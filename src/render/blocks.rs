@@ -150,6 +150,46 @@ impl Block {
     }
 }
 
+/// A block within a row of blocks.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    pub(super) block: &'a Block,
+    /// The row of the block that comes first.
+    pub(super) first: usize,
+    /// How many places before this one there is a block that is the same once it is filtered; all
+    /// in between are as wide. 0 if there is none.
+    pub(super) back: usize,
+}
+
+impl<'a> Place<'a> {
+    /// A block from one of its rows on, like no other.
+    pub(super) fn new(block: &'a Block, first: usize) -> Place<'a> {
+        Place {
+            block,
+            first,
+            back: 0,
+        }
+    }
+}
+
+/// A repetition costs about as many bits as this.
+const WORTH: u32 = 20;
+
+/// What has to be repeated from `back` places before.
+#[derive(Default)]
+struct Again {
+    back: usize,
+    length: usize,
+    /// Whether all places since have looked back as far.
+    open: bool,
+}
+
+impl Again {
+    fn write(&self, codes: &Codes, bits: &mut Bits) {
+        codes.again(bits, self.back, self.length);
+    }
+}
+
 /// Joins rows of blocks into one zlib stream (RFC 1950).
 pub(super) struct Joiner<'a> {
     codes: &'a Codes,
@@ -176,46 +216,64 @@ impl<'a> Joiner<'a> {
         }
     }
 
-    /// Appends the rows `count` of blocks that lie side by side; each block begins at its own row.
-    /// `alone` as in [`Block::new`], counted from the first of these rows.
-    pub(super) fn rows(
-        &mut self,
-        blocks: &[(&Block, usize)],
-        count: usize,
-        alone: impl Fn(usize) -> bool,
-    ) {
+    /// Appends `count` rows of blocks that lie side by side. `alone` as in [`Block::new`], counted
+    /// from the first of these rows.
+    pub(super) fn rows(&mut self, line: &[Place], count: usize, alone: impl Fn(usize) -> bool) {
         for y in 0..count {
-            let kind = if alone(y) { NONE } else { UP };
+            let alone = alone(y);
+            let kind = if alone { NONE } else { UP };
             self.codes.literal(&mut self.bits, kind);
             self.low += u64::from(kind);
             self.high += self.low;
-            let mut zeros = 0;
-            for &(block, first) in blocks {
-                let row = &block.rows[first + y];
-                self.high += self.low * block.width as u64 + u64::from(row.weighted);
-                self.low += u64::from(row.sum);
-                zeros += usize::from(row.lead);
-                if row.bits > 0 {
-                    if zeros > 0 {
-                        self.codes.run(&mut self.bits, 0, zeros);
-                    }
-                    let mut rest = row.bits;
-                    for &word in &block.words[row.start as usize..] {
-                        self.bits.put(word, rest.min(64));
-                        if rest <= 64 {
-                            break;
-                        }
-                        rest -= 64;
-                    }
-                    zeros = usize::from(row.trail);
-                }
-            }
-            if zeros > 0 {
-                self.codes.run(&mut self.bits, 0, zeros);
-            }
+            self.row(line, y, alone);
             self.low %= ADLER;
             self.high %= ADLER;
         }
+    }
+
+    fn row(&mut self, line: &[Place], y: usize, alone: bool) {
+        let (codes, bits) = (self.codes, &mut self.bits);
+        // Zeros and a repetition that are not written yet, in this order: repetition, zeros.
+        let (mut zeros, mut again) = (0, Again::default());
+        for place in line {
+            let row = &place.block.rows[place.first + y];
+            self.high += self.low * place.block.width as u64 + u64::from(row.weighted);
+            self.low += u64::from(row.sum);
+            zeros += usize::from(row.lead);
+            if row.bits == 0 {
+                again.open &= place.back == again.back;
+                continue;
+            }
+            let middle = place.block.width - usize::from(row.lead) - usize::from(row.trail);
+            if !alone && place.back > 0 && middle >= 3 && row.bits > WORTH {
+                if again.open && again.back == place.back {
+                    again.length += zeros + middle;
+                } else {
+                    again.write(codes, bits);
+                    codes.zeros(bits, zeros);
+                    again = Again {
+                        back: place.back,
+                        length: middle,
+                        open: true,
+                    };
+                }
+            } else {
+                again.write(codes, bits);
+                again = Again::default();
+                codes.zeros(bits, zeros);
+                let mut rest = row.bits;
+                for &word in &place.block.words[row.start as usize..] {
+                    bits.put(word, rest.min(64));
+                    if rest <= 64 {
+                        break;
+                    }
+                    rest -= 64;
+                }
+            }
+            zeros = usize::from(row.trail);
+        }
+        again.write(codes, bits);
+        codes.zeros(bits, zeros);
     }
 
     /// The bytes with the finished stream.

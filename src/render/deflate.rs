@@ -1,5 +1,6 @@
-//! Just enough of DEFLATE (RFC 1951) for rows of a picture: literals and runs of one byte, in one
-//! block with its own Huffman code. A run is a match at distance 1, so no matches are searched.
+//! Just enough of DEFLATE (RFC 1951) for rows of a picture: literals, runs of one byte, and
+//! repetitions at a known distance, in one block with its own Huffman code. A run is a match at
+//! distance 1; no matches are searched.
 
 /// Literals, end of block, and the symbols of match lengths.
 const SYMBOLS: usize = 286;
@@ -71,6 +72,16 @@ pub(super) struct Code {
     pub(super) count: u8,
 }
 
+impl Code {
+    /// With extra bits after it.
+    fn and(self, extra: u32, extra_bits: u8) -> Code {
+        Code {
+            bits: self.bits | extra << self.count,
+            count: self.count + extra_bits,
+        }
+    }
+}
+
 /// How often each symbol is needed.
 pub(super) struct Counts([u32; SYMBOLS]);
 
@@ -104,33 +115,68 @@ impl Counts {
 pub(super) struct Codes {
     literals: [Code; 256],
     end: Code,
+    /// Match lengths.
+    lengths: Vec<Code>,
     /// Matches at distance 1, by length.
     matches: Vec<Code>,
+    /// Other distances, by how many times the unit.
+    distances: Vec<Code>,
     /// Block header with the code lengths.
     header: Vec<(u64, u32)>,
 }
 
 impl Codes {
-    pub(super) fn new(counts: &Counts) -> Codes {
+    /// Besides distance 1 there are those up to `most` times `unit`, below 32768.
+    pub(super) fn new(counts: &Counts, unit: usize, most: usize) -> Codes {
         let lengths = code_lengths(counts.0.to_vec(), DEPTH);
         let codes = canonical(&lengths);
-        let matches = (0..=LONGEST).map(|length| {
-            if length < 3 {
-                return Code::default();
-            }
-            let (symbol, extra, extra_bits) = length_symbol(length);
-            let code = codes[symbol];
-            // The distance code of distance 1 is a single 0.
-            Code {
-                bits: code.bits | extra << code.count,
-                count: code.count + extra_bits + 1,
-            }
+        let mut near = vec![0; 30];
+        for times in 1..=most {
+            near[distance_symbol(times * unit).0] += (most + 1 - times) as u32;
+        }
+        // The code has to be complete, and so to have two symbols at least.
+        near[1] += 1;
+        // More than all others together, so that distance 1 takes a single bit.
+        near[0] = near.iter().sum::<u32>() + 1;
+        let near = code_lengths(near, DEPTH);
+        let near_codes = canonical(&near);
+        let length_codes: Vec<Code> = (0..=LONGEST)
+            .map(|length| match length {
+                ..3 => Code::default(),
+                _ => {
+                    let (symbol, extra, extra_bits) = length_symbol(length);
+                    codes[symbol].and(extra, extra_bits)
+                }
+            })
+            .collect();
+        let at_one = |code: &Code| code.and(near_codes[0].bits, near_codes[0].count);
+        let distances = (0..=most).map(|times| {
+            let (symbol, extra, extra_bits) = distance_symbol((times * unit).max(1));
+            near_codes[symbol].and(extra, extra_bits)
         });
         Codes {
             literals: std::array::from_fn(|byte| codes[byte]),
             end: codes[END],
-            matches: matches.collect(),
-            header: header(&lengths),
+            matches: length_codes.iter().map(at_one).collect(),
+            distances: distances.collect(),
+            header: header(&lengths, &near),
+            lengths: length_codes,
+        }
+    }
+
+    /// `length` bytes, at least 3, as they stood `times` units before.
+    pub(super) fn again(&self, bits: &mut Bits, times: usize, length: usize) {
+        let mut rest = length;
+        while rest > 0 {
+            // What is left must not be too short for a match.
+            let part = match rest {
+                ..=LONGEST => rest,
+                ..261 => rest - 3,
+                _ => LONGEST,
+            };
+            bits.code(self.lengths[part]);
+            bits.code(self.distances[times]);
+            rest -= part;
         }
     }
 
@@ -148,6 +194,14 @@ impl Codes {
     #[inline]
     pub(super) fn literal(&self, bits: &mut Bits, byte: u8) {
         bits.code(self.literals[usize::from(byte)]);
+    }
+
+    /// `length` zeros, if any.
+    #[inline]
+    pub(super) fn zeros(&self, bits: &mut Bits, length: usize) {
+        if length > 0 {
+            self.run(bits, 0, length);
+        }
     }
 
     /// `length` times the same byte, at least once.
@@ -189,6 +243,19 @@ fn length_symbol(length: usize) -> (usize, u32, u8) {
         above & ((1 << extra_bits) - 1),
         extra_bits as u8,
     )
+}
+
+/// The symbol of a distance, its extra bits and how many (RFC 1951, 3.2.5).
+fn distance_symbol(distance: usize) -> (usize, u32, u8) {
+    let above = (distance - 1) as u32;
+    if above < 4 {
+        return (above as usize, 0, 0);
+    }
+    // Two symbols share each number of extra bits.
+    let extra_bits = above.ilog2() - 1;
+    let symbol = 2 * extra_bits + (above >> extra_bits);
+    let extra = above & ((1 << extra_bits) - 1);
+    (symbol as usize, extra, extra_bits as u8)
 }
 
 /// Lengths of a Huffman code, none above `depth`: where the true one is deeper, rare symbols are
@@ -254,13 +321,12 @@ fn canonical(lengths: &[u8]) -> Vec<Code> {
     codes
 }
 
-/// The head of a final block with dynamic codes (RFC 1951, 3.2.7). Two distance codes of one bit
-/// are announced, so that the distance code is complete; only the first is used.
-fn header(lengths: &[u8]) -> Vec<(u64, u32)> {
+/// The head of a final block with dynamic codes (RFC 1951, 3.2.7).
+fn header(lengths: &[u8], distances: &[u8]) -> Vec<(u64, u32)> {
     const ORDER: [usize; 19] = [
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
     ];
-    let all: Vec<u8> = lengths.iter().copied().chain([1, 1]).collect();
+    let all: Vec<u8> = lengths.iter().chain(distances).copied().collect();
     // Symbol, extra bits and how many: 16 repeats the last length 3 to 6 times.
     let mut symbols: Vec<(usize, u64, u32)> = Vec::new();
     let mut at = 0;
@@ -292,7 +358,7 @@ fn header(lengths: &[u8]) -> Vec<(u64, u32)> {
     let mut bits = vec![
         (0b101, 3),
         ((lengths.len() - 257) as u64, 5),
-        (1, 5),
+        ((distances.len() - 1) as u64, 5),
         (used as u64 - 3, 4),
     ];
     bits.extend(

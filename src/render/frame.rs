@@ -42,6 +42,17 @@ impl Rect {
             && other.y + other.height <= self.y + self.height
     }
 
+    /// The smallest one that holds both.
+    pub(super) fn with(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Rect {
+            x,
+            y,
+            width: (self.x + self.width).max(other.x + other.width) - x,
+            height: (self.y + self.height).max(other.y + other.height) - y,
+        }
+    }
+
     /// Smaller by `by` on every side.
     pub(super) fn shrunk(self, by: usize) -> Rect {
         Rect {

@@ -8,8 +8,10 @@ mod canvas;
 mod deflate;
 mod draw;
 mod figures;
+mod film;
 mod fonts;
 mod frame;
+mod lzw;
 mod names;
 mod palette;
 mod plates;
@@ -22,6 +24,7 @@ mod tiles;
 mod view;
 
 pub use draw::{Picture, draw};
+pub use film::{FILM_BYTES, FILM_WIDTH, film};
 pub use frame::SIZES;
 pub use names::can_show;
 pub use png::png;

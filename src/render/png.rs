@@ -3,7 +3,7 @@
 
 use super::{
     BoardView, Picture, Theme,
-    blocks::{Block, Joiner, Part, count},
+    blocks::{Block, Joiner, Part, Place, count},
     canvas::Canvas,
     deflate::{Codes, Counts},
     draw::cells,
@@ -35,7 +35,7 @@ pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
     let groups = frame.groups();
     let (above, below) = (2 * groups.len(), 2 * groups.len() + 1);
     joiner.rows(
-        &[(panel(0), 0), (panel(above), 0), (panel(1), 0)],
+        &[panel(0), panel(above), panel(1)].map(|panel| Place::new(panel, 0)),
         frame.top,
         alone,
     );
@@ -45,14 +45,19 @@ pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
         for row in rows.clone() {
             let first = frame.y(row) - panel_top;
             let mut blocks = Vec::with_capacity(columns.len() + 2);
-            blocks.push((left, first));
-            for key in cells[row * frame.side()..][columns.clone()]
-                .iter()
-                .flatten()
-            {
-                blocks.push((sheet.block(*key), 0));
+            blocks.push(Place::new(left, first));
+            let keys = &cells[row * frame.side()..][columns.clone()];
+            for (at, key) in keys.iter().enumerate() {
+                let key = key.expect("a group has a square in each of its columns");
+                let like =
+                    |&before: &usize| keys[at - before].is_some_and(|other| other.is_like(key));
+                blocks.push(Place {
+                    block: sheet.block(key),
+                    first: 0,
+                    back: (1..=at).find(like).unwrap_or(0),
+                });
             }
-            blocks.push((right, first));
+            blocks.push(Place::new(right, first));
             joiner.rows(&blocks, frame.square, |y| y == 0);
         }
     }
@@ -61,9 +66,9 @@ pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
     let first = foot - frame.panels()[2 * last].y;
     joiner.rows(
         &[
-            (panel(2 * last), first),
-            (panel(below), 0),
-            (panel(2 * last + 1), first),
+            Place::new(panel(2 * last), first),
+            Place::new(panel(below), 0),
+            Place::new(panel(2 * last + 1), first),
         ],
         frame.height - foot,
         |y| y == 0,
@@ -99,11 +104,12 @@ impl Picture {
         let alone = |y: usize| y == 0;
         let mut counts = Counts::new();
         count(part, alone, &mut counts);
-        let codes = Codes::new(&counts);
+        let codes = Codes::new(&counts, 1, 0);
         let bytes = head(width, height, &self.palette);
         let start = bytes.len();
         let mut joiner = Joiner::new(begin_data(bytes), &codes);
-        joiner.rows(&[(&Block::new(part, alone, &codes), 0)], height, alone);
+        let block = Block::new(part, alone, &codes);
+        joiner.rows(&[Place::new(&block, 0)], height, alone);
         end(joiner.finish(), start)
     }
 }

@@ -110,7 +110,7 @@ impl Sheet {
             let canvas = raster(&sample(self.frame.geometry), &self.frame, self);
             let mut counts = Counts::new();
             count(canvas.part(), |y| self.frame.is_band(y), &mut counts);
-            Codes::new(&counts)
+            Codes::new(&counts, self.frame.square, self.frame.side() - 1)
         })
     }
 

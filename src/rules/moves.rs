@@ -7,7 +7,7 @@ use super::{Role, Square};
 /// A move that says all that it does: nobody guesses from the board later.
 ///
 /// Castling is the king's move (RULES 2.4). Displayed in coordinates: `e2e4`, `d10c11q`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     pub from: Square,
     pub to: Square,

@@ -34,6 +34,11 @@ impl Square {
         self.0
     }
 
+    /// The cell a step further on the padded grid, on the board or beside it.
+    pub(super) const fn step(self, step: u8) -> Square {
+        Square(self.0.wrapping_add(step))
+    }
+
     /// 0 for file a to 13 for file n.
     pub const fn file(self) -> u8 {
         self.0 & 15

@@ -2,3 +2,7 @@
 
 mod render;
 mod render_views;
+mod fen4;
+mod formats;
+mod perft;
+mod pgn4;

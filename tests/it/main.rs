@@ -3,20 +3,20 @@
 mod ending;
 mod fen4;
 mod formats;
-mod movegen;
+mod games;
 mod junk;
+mod movegen;
 mod notation;
 mod perft;
 mod pgn4;
+mod positions;
+mod properties;
+mod render;
+mod render_views;
+mod scene;
+mod slow;
+mod solo;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]
 mod world_selftest;
-mod positions;
-mod slow;
-mod games;
-mod perft;
-mod pgn4;
-mod properties;
-mod scene;
-mod solo;

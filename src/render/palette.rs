@@ -5,7 +5,7 @@ use super::{
     Theme,
     theme::{Colours, Rgb},
 };
-use crate::rules::Piece;
+use crate::rules::{Geometry, Piece};
 
 /// Steps of a ramp between two colours. More are smoother and cost bytes.
 pub(super) const STEPS: usize = 3;
@@ -93,13 +93,14 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    pub(super) fn new(theme: Theme) -> Palette {
+    pub(super) fn new(theme: Theme, geometry: Geometry) -> Palette {
         let colours = theme.colours();
+        let armies = colours.owners(geometry);
         let mut rgb = Vec::with_capacity(160);
         for dark in [false, true] {
             push_ramp(&mut rgb, ground_colours(colours, Ground::Plain, dark));
             rgb.push(colours.outline);
-            for end in colours.owners.into_iter().chain([colours.mark]) {
+            for end in armies.into_iter().chain([colours.mark]) {
                 rgb.extend((1..=STEPS).map(|step| mix(colours.outline, end, step)));
             }
         }
@@ -131,7 +132,7 @@ impl Palette {
             ramp(colours.plate, colours.plate_text),
             ramp(colours.lit, colours.lit_text),
         ];
-        let bars = colours.owners.map(|owner| {
+        let bars = armies.map(|owner| {
             let ink = if luma(owner) > 110 {
                 colours.outline
             } else {

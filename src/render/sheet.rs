@@ -57,10 +57,10 @@ impl Sheet {
 
     fn new(theme: Theme, frame: &Frame) -> Sheet {
         Sheet {
-            palette: Palette::new(theme),
+            palette: Palette::new(theme, frame.geometry),
             letters: Letters::default(),
             plates: PlateShapes::new(frame),
-            shapes: Tiles::new(frame.square, theme),
+            shapes: Tiles::new(frame, theme),
             tiles: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             blocks: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             boards: std::array::from_fn(|_| OnceLock::new()),

@@ -2,6 +2,7 @@
 //! is missed or a picture is not what it should be, so that a fast wrong answer is no answer.
 
 #[path = "../tests/it/render_views.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
 mod views;
 
 use std::{hint::black_box, io::Write as _};

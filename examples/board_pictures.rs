@@ -9,6 +9,7 @@ use vierschach::{
 };
 
 #[path = "../tests/it/render_views.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
 mod views;
 
 fn main() -> std::io::Result<()> {

@@ -1,8 +1,8 @@
 //! Films, as a GIF decoder sees them.
 
-use std::io::Cursor;
+use std::{io::Cursor, slice};
 
-use vierschach::render::{self, BoardView, FILM_BYTES, FILM_WIDTH, Theme};
+use vierschach::render::{self, BoardView, FILM_BYTES, FILM_WIDTH, Status, Theme};
 
 use crate::render_views::{busy, classic, game};
 
@@ -35,13 +35,19 @@ fn show(bytes: &[u8], mut each: impl FnMut(usize, &[[u8; 3]], u16)) -> usize {
     number
 }
 
-fn picture(view: &BoardView, width: u32) -> Vec<[u8; 3]> {
-    let picture = render::draw(view, Theme::Default, width);
-    let rgb = |&index: &u8| picture.palette[usize::from(index)];
-    picture.pixels.iter().map(rgb).collect()
+/// A position by itself: a film of one.
+fn alone(view: &BoardView, width: u32) -> Vec<[u8; 3]> {
+    let mut alone = Vec::new();
+    show(
+        &render::film(slice::from_ref(view), Theme::Default, width),
+        |_, screen, _| {
+            alone = screen.to_vec();
+        },
+    );
+    alone
 }
 
-/// A film shows what the pictures show.
+/// A position shows the same whatever was shown before.
 #[track_caller]
 fn check(views: &[BoardView], width: u32) {
     let bytes = render::film(views, Theme::Default, width);
@@ -51,16 +57,34 @@ fn check(views: &[BoardView], width: u32) {
         "same views, other bytes"
     );
     let count = show(&bytes, |number, screen, delay_cs| {
-        let same = screen == picture(&views[number], width);
-        assert!(same, "position {number} is not what its picture is");
+        let same = screen == alone(&views[number], width);
+        assert!(same, "position {number} is not what it is alone");
         let expected = if number + 1 == views.len() { 500 } else { 60 };
         assert_eq!(delay_cs, expected, "position {number}");
     });
     assert_eq!(count, views.len());
 }
 
+/// Without marks and captures a position in a film is the picture.
 #[test]
-fn a_film_shows_its_positions() {
+fn a_film_shows_pictures() {
+    for mut view in [busy(), classic()] {
+        view.marks.clear();
+        for plate in view.plates.0.iter_mut().flatten() {
+            plate.captured.clear();
+            if plate.status == Status::ToMove {
+                plate.status = Status::Waiting;
+            }
+        }
+        let picture = render::draw(&view, Theme::Default, FILM_WIDTH);
+        let rgb = |&index: &u8| picture.palette[usize::from(index)];
+        let rgb: Vec<[u8; 3]> = picture.pixels.iter().map(rgb).collect();
+        assert!(rgb == alone(&view, FILM_WIDTH));
+    }
+}
+
+#[test]
+fn a_position_shows_the_same_whatever_was_before() {
     check(&game(120), FILM_WIDTH);
     check(&[busy()], FILM_WIDTH);
     // A position that stays as it was.
@@ -93,6 +117,6 @@ fn a_film_of_any_length_can_be_posted() {
     let mut last = Vec::new();
     let count = show(&bytes, |_, screen, _| last = screen.to_vec());
     assert!(count >= 300, "{count} positions are left");
-    let same = last == picture(long.last().expect("some"), FILM_WIDTH);
+    let same = last == alone(long.last().expect("some"), FILM_WIDTH);
     assert!(same, "the last position is shown");
 }

@@ -154,7 +154,7 @@ pub(crate) fn games() -> Vec<BoardView> {
         .collect()
 }
 
-/// A solo game of random moves, captures preferred, with clocks: the start and `plies` positions.
+/// A solo game of random moves, captures preferred, with points: the start and `plies` positions.
 pub(crate) fn game(plies: usize) -> Vec<BoardView> {
     let rules = Preset::Vierschach.ruleset(Mode::Solo).expect("solo");
     let mut rng = fastrand::Rng::with_seed(4);
@@ -176,8 +176,6 @@ pub(crate) fn game(plies: usize) -> Vec<BoardView> {
             .collect();
         view.plates = BySeat::new(|seat| {
             let mut plate = Plate::new(["Alice", "Bob", "Carol", "Dave"][seat.index()]);
-            let spent = views.len() / 4 * 3 + seat.index();
-            plate.note = Some(format!("{}:{:02}", 9 - spent / 60, 59 - spent % 60));
             plate.points = Some(format!("{} pts", game.points()[seat]));
             plate.captured.clone_from(&captured[seat]);
             plate.status = match (game.turn() == Some(seat), game.is_active(seat)) {

@@ -90,9 +90,12 @@ impl Canvas {
             }
             let line = &mut self.pixels[start + (x + from as i32) as usize..];
             for (pixel, &cover) in line.iter_mut().zip(&cover[from..to]) {
-                if cover > 0 {
-                    *pixel = ramp[usize::from(cover)];
+                // Choices instead of a look-up: many pixels at once.
+                let mut value = *pixel;
+                for (step, &index) in (0..).zip(ramp).skip(1) {
+                    value = if cover == step { index } else { value };
                 }
+                *pixel = value;
             }
         }
     }

@@ -138,7 +138,7 @@ impl Pen<'_> {
     fn plate(mut self, rect: Rect, lit: bool) {
         self.canvas.fill(rect, self.text[0]);
         let (hair, thick) = (self.frame.part(3).max(1), self.frame.part(6).max(2));
-        let edge = self.sheet.palette.owners[self.owner][STEPS];
+        let edge = self.sheet.palette.bars[self.owner][0];
         self.canvas.border(rect, thick, edge);
         if lit {
             // A light hairline around the frame.
@@ -207,7 +207,7 @@ impl Pen<'_> {
             ..inner
         };
         self.captures(below, &self.sheet.plates.captures[0]);
-        let tall = self.frame.part(34);
+        let tall = self.frame.part(28);
         self.main(right, room, below.y + (below.height - tall) / 2, tall);
     }
 
@@ -219,10 +219,20 @@ impl Pen<'_> {
     /// The bar in the owner's colour with mark and name, the name within `room`.
     fn bar(&mut self, bar: Rect, room: usize) {
         let palette = &self.sheet.palette;
-        self.canvas.fill(bar, palette.owners[self.owner][STEPS]);
+        self.canvas.fill(bar, palette.bars[self.owner][0]);
+        // White's bar would run into its lit plate.
+        let rule = Rect {
+            y: bar.y + bar.height,
+            height: self.frame.part(2).max(1),
+            ..bar
+        };
+        self.canvas.fill(rule, palette.outline);
         let middle = bar.y + bar.height / 2;
         let mut on_bar = palette.owners[self.owner];
         on_bar.reverse();
+        if self.owner == DEAD {
+            on_bar = palette.bars[DEAD];
+        }
         let figure = &self.sheet.plates.marks[self.seat.index()];
         self.figure(
             figure,
@@ -256,7 +266,9 @@ impl Pen<'_> {
             room = room.saturating_sub(2 * half + half / 4);
         }
         if let Some(text) = text {
-            let sizes = [48, 42, 36, 30, 25, 21].map(|size| self.size(size));
+            let largest = tall as f32 / CAPITAL;
+            let sizes =
+                [100, 88, 76, 64, 54, 44].map(|part| (largest * part as f32 / 100.0) as u16);
             self.line(x, room, middle, &sizes, text, &ramp);
         }
     }

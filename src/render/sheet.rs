@@ -124,6 +124,17 @@ impl Sheet {
     fn draw_board(&self, frame: &Frame) -> Canvas {
         let mut canvas = Canvas::new(frame.width, frame.height, self.palette.background);
         let side = frame.side();
+        // A line around the board, for themes whose light squares are like the background.
+        let line = frame.part(2).max(1);
+        for (rows, columns) in frame.groups() {
+            let around = Rect {
+                x: frame.x(columns.start) - line,
+                y: frame.y(rows.start) - line,
+                width: columns.len() * frame.square + 2 * line,
+                height: rows.len() * frame.square + 2 * line,
+            };
+            canvas.fill(around, self.palette.outline);
+        }
         for (column, row) in (0..side).flat_map(|column| (0..side).map(move |row| (column, row))) {
             if let Some(square) = frame.square_at(column, row) {
                 let tile = self.tile(TileKey {

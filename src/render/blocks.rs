@@ -152,9 +152,9 @@ impl Block {
             let lead = same(row, 0);
             (lead, zeros_at_end(&row[lead..]))
         };
-        let coded = &row[lead..row.len() - trail];
+        let filled = &row[lead..row.len() - trail];
         bits.clear();
-        runs(coded, |byte, length| match byte {
+        runs(filled, |byte, length| match byte {
             0 => codes.zeros(bits, length),
             _ => codes.run(bits, byte, length),
         });
@@ -162,7 +162,7 @@ impl Block {
         let count = bits.len() as u32;
         self.words.extend(bits.words());
         let (mut sum, mut weighted) = (0, 0);
-        for (&byte, distance) in coded.iter().zip((0..=row.len() - lead).rev()) {
+        for (&byte, distance) in filled.iter().zip((0..=row.len() - lead).rev()) {
             sum += u32::from(byte);
             weighted += u32::from(byte) * distance as u32;
         }

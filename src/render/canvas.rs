@@ -73,7 +73,7 @@ impl Canvas {
 
     /// Puts a stamp at a place in the colours of a ramp, whose first colour is already there.
     /// What lies outside the canvas is cut off.
-    pub(super) fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32, ramp: &Ramp) {
+    pub(super) fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32, ramp: Ramp) {
         if stamp.width == 0 {
             return;
         }

@@ -157,12 +157,12 @@ impl Codes {
         let near = code_lengths(near, DEPTH);
         let near_codes = canonical(&near);
         let length_codes: Vec<Code> = (0..=LONGEST)
-            .map(|length| match length {
-                ..3 => Code::default(),
-                _ => {
-                    let (symbol, extra, extra_bits) = length_symbol(length);
-                    codes[symbol].and(extra, extra_bits)
+            .map(|length| {
+                if length < 3 {
+                    return Code::default();
                 }
+                let (symbol, extra, extra_bits) = length_symbol(length);
+                codes[symbol].and(extra, extra_bits)
             })
             .collect();
         let at_one = |code: &Code| code.and(near_codes[0].bits, near_codes[0].count);
@@ -195,8 +195,8 @@ impl Codes {
         while rest > 0 {
             // What is left must not be too short for a match.
             let part = match rest {
-                ..=LONGEST => rest,
-                ..261 => rest - 3,
+                0..=LONGEST => rest,
+                259..=260 => rest - 3,
                 _ => LONGEST,
             };
             bits.code(self.lengths[part]);

@@ -183,7 +183,7 @@ impl Sheet {
         // Files are small letters; they sit well when centred like figures, a little raised.
         let base = y as f32 + f32::from(size) * CAPITAL / 2.0;
         let x = x as f32 - line.width / 2.0;
-        line.put(canvas, x, base.round() as i32, &self.palette.text);
+        line.put(canvas, x, base.round() as i32, self.palette.text);
     }
 }
 

@@ -1,5 +1,7 @@
 //! All tests in one binary: one link instead of twelve.
 
+#[cfg(feature = "bot")]
+mod app;
 mod ending;
 mod fen4;
 mod formats;
@@ -16,6 +18,9 @@ mod render_views;
 mod scene;
 mod slow;
 mod solo;
+#[cfg(feature = "bot")]
+mod store;
+mod tidy;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -6,3 +6,4 @@ mod junk;
 mod notation;
 mod perft;
 mod pgn4;
+mod pgn4_games;

@@ -133,7 +133,7 @@ fn role(role: Role) -> String {
     format!("{role:?}").to_lowercase()
 }
 
-fn attacker(attacker: &Attacker) -> String {
+fn attacker(attacker: Attacker) -> String {
     let Attacker { square, piece } = attacker;
     format!("{square} {} {}", piece.seat, role(piece.role))
 }
@@ -172,16 +172,16 @@ fn code(why: &Why) -> String {
             format!("not its move {from} {to} {}", role(*named))
         }
         Why::NothingToTake(at) => format!("nothing to take {at}"),
-        Why::LeavesKingInCheck(by) => format!("leaves king to {}", attacker(by)),
-        Why::IgnoresCheck(by) => format!("ignores check of {}", attacker(by)),
+        Why::LeavesKingInCheck(by) => format!("leaves king to {}", attacker(*by)),
+        Why::IgnoresCheck(by) => format!("ignores check of {}", attacker(*by)),
         Why::Castling(CastlingWhy::RightLost(MoveKind::CastleShort)) => {
             "castling short right lost".to_owned()
         }
         Why::Castling(CastlingWhy::RightLost(_)) => "castling long right lost".to_owned(),
         Why::Castling(CastlingWhy::Between(by)) => format!("castling between {}", by.square),
-        Why::Castling(CastlingWhy::InCheck(by)) => format!("castling in check {}", attacker(by)),
+        Why::Castling(CastlingWhy::InCheck(by)) => format!("castling in check {}", attacker(*by)),
         Why::Castling(CastlingWhy::Attacked { square, by }) => {
-            format!("castling over {square} {}", attacker(by))
+            format!("castling over {square} {}", attacker(*by))
         }
     }
 }

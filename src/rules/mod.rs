@@ -8,6 +8,8 @@ mod check;
 mod draws;
 mod event;
 mod game;
+mod generate;
+mod guard;
 mod history;
 mod judge;
 mod layout;

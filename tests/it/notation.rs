@@ -6,7 +6,7 @@ use vierschach::rules::{
 };
 
 /// The positions of the table, by name.
-const POSITIONS: [(&str, Mode, &str); 19] = [
+const POSITIONS: [(&str, Mode, &str); 20] = [
     ("start", Mode::Teams, "4PC"),
     (
         "blue",
@@ -105,6 +105,7 @@ const POSITIONS: [(&str, Mode, &str); 19] = [
         Mode::Classic,
         "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
     ),
+    ("rank", Mode::Classic, "4k3/8/8/8/1P1B4/8/8/4K3 w - - 0 1"),
     (
         "dark",
         Mode::Classic,

@@ -11,6 +11,7 @@ mod movegen;
 mod notation;
 mod perft;
 mod pgn4;
+mod pgn4_games;
 mod positions;
 mod properties;
 mod render;

@@ -10,6 +10,8 @@ mod event;
 mod game;
 mod history;
 mod judge;
+mod generate;
+mod guard;
 mod layout;
 mod movegen;
 mod moves;

@@ -25,6 +25,9 @@ pub const NEAREST: usize = 5;
 pub enum Why {
     #[error("this is no move")]
     NotUnderstood,
+    /// Only the square of an own piece: `nearest` has its moves.
+    #[error("to where shall the piece on {0} go?")]
+    OnlyOrigin(Square),
     /// Several legal moves fit. Their coordinates are never ambiguous.
     #[error("this can be several moves")]
     Ambiguous(Vec<Move>),
@@ -201,7 +204,17 @@ fn choose(moves: Vec<Move>) -> Option<Result<Move, MoveTextError>> {
     let why = match moves[..] {
         [] => return None,
         [mv] => return Some(Ok(mv)),
-        _ if moves.iter().all(same_squares) => Why::PromotionMissing(moves),
+        _ if moves.iter().all(same_squares) => {
+            // The usual choice first.
+            let mut moves = moves;
+            let place = |mv: &Move| {
+                Role::PROMOTIONS
+                    .iter()
+                    .position(|&r| Some(r) == mv.promotion)
+            };
+            moves.sort_by_key(place);
+            Why::PromotionMissing(moves)
+        }
         _ => Why::Ambiguous(moves),
     };
     Some(Err(MoveTextError {

@@ -90,6 +90,14 @@ fn undress(text: &str) -> Option<Vec<char>> {
             chars.drain(..=dot);
         }
     }
+    // "exd6 e.p.": a rank stands before it, no file of a promotion.
+    for en_passant in [&['e', '.', 'p', '.'][..], &['e', 'p']] {
+        if let Some(rest) = chars.strip_suffix(en_passant)
+            && rest.last().is_some_and(char::is_ascii_digit)
+        {
+            chars.truncate(rest.len());
+        }
+    }
     while chars.last().is_some_and(|&c| ".,+#!?".contains(c)) {
         chars.pop();
     }
@@ -187,7 +195,11 @@ fn target(chars: &[char], head: Head, from: Origin, letters: Letters, found: &mu
             continue;
         };
         for (rank, at) in ranks_at(chars, at) {
-            let Ok(promotion) = promotion(&chars[at..], letters) else {
+            // As moves are displayed, j10k11b, the letter is English in every language.
+            let rest = &chars[at..];
+            let displayed = from.role.is_none() && rest.len() == 1;
+            let english = promotion(rest, Letters::English).ok().filter(|_| displayed);
+            let Ok(promotion) = english.map_or_else(|| promotion(rest, letters), Ok) else {
                 continue;
             };
             // "ee4" is no capture and no two squares: nobody writes that.

@@ -71,7 +71,7 @@ pub fn read(text: &str) -> Result<Pgn, Vec<PgnFault>> {
         let word = match token {
             Token::Word(word) => word,
             Token::Comment(comment) => {
-                let remarks = pgn_remark::read(comment);
+                let remarks = pgn_remark::read(comment).take(MAX_ITEMS - items.len());
                 items.extend(remarks.map(|(text, remark)| Item {
                     place,
                     text,

@@ -90,7 +90,8 @@ pub fn read(text: &str) -> Result<Pgn4, Vec<PgnFault>> {
         }
         match token {
             Token::Comment(comment) => {
-                for (text, remark) in pgn_remark::read(comment) {
+                let room = MAX_ITEMS - items.len();
+                for (text, remark) in pgn_remark::read(comment).take(room) {
                     let kind = ItemKind::Remark(remark);
                     items.push(Item {
                         place,

@@ -194,7 +194,7 @@ fn follow(replay: &mut Replay, item: &Item, judged: &mut Judged) -> Result<(), S
             if let Some(left) = after.filter(|_| walks && replay.game.out(seat).is_none()) {
                 leave(replay, left)?;
             }
-            let mv = find(replay, &written)?;
+            let mv = find(replay, written)?;
             replay.play(mv)?
         }
     };
@@ -212,11 +212,11 @@ fn leave(replay: &mut Replay, left: Left) -> Result<&[Event], StopWhy> {
 }
 
 /// The legal move that is written.
-fn find(replay: &Replay, written: &Written) -> Result<Move, StopWhy> {
+fn find(replay: &Replay, written: Written) -> Result<Move, StopWhy> {
     replay.turn()?;
     let position = replay.game.position();
     let legal = position.legal_moves();
-    let (role, from, to, promotion) = match *written {
+    let (role, from, to, promotion) = match written {
         Written::CastleShort | Written::CastleLong => {
             let kind = match written {
                 Written::CastleShort => MoveKind::CastleShort,

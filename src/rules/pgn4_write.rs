@@ -1,5 +1,7 @@
 //! PGN4 from a game's events (FORMATS.md).
 
+use std::fmt::Write;
+
 use super::{
     BySeat, Draws, Event, Game, GameResult, Lead, Leaving, Mode, MoveKind, Out, Piece, Ply, Reason,
     Role, Ruleset, Seat, Setup, fen4, pgn_lex::Tags, pgn_remark::Remark, pgn_rules, pgn4::Left,
@@ -226,7 +228,7 @@ impl<'a> MoveText<'a> {
             if !self.text.is_empty() {
                 self.text.push('\n');
             }
-            self.text.push_str(&format!("{}. ", self.number));
+            let _ = write!(self.text, "{}. ", self.number);
         } else {
             self.text.push_str(" .. ");
         }
@@ -238,7 +240,7 @@ impl<'a> MoveText<'a> {
         if !self.text.is_empty() {
             self.text.push(' ');
         }
-        self.text.push_str(&format!("{{{remark}}}"));
+        let _ = write!(self.text, "{{{remark}}}");
     }
 }
 

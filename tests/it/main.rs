@@ -5,6 +5,9 @@ mod fen4;
 mod formats;
 mod games;
 mod movegen;
+mod junk;
+mod movegen;
+mod notation;
 mod perft;
 mod pgn4;
 mod positions;
@@ -12,3 +15,12 @@ mod properties;
 mod scene;
 mod slow;
 mod solo;
+mod render;
+mod render_views;
+mod scene;
+mod slow;
+mod solo;
+#[cfg(feature = "bot")]
+mod world;
+#[cfg(feature = "bot")]
+mod world_selftest;

@@ -12,8 +12,10 @@ use vierschach::rules::{
 const GAMES_EACH: u64 = 300;
 const MOVE_LIMIT: u32 = 240;
 
+type IsIt = fn(&Event) -> bool;
+
 /// What has to come up somewhere in the random games, else they prove too little.
-const HAPPENS: &[(&str, fn(&Event) -> bool)] = &[
+const HAPPENS: &[(&str, IsIt)] = &[
     ("mate in solo", |e| {
         matches!(
             e,
@@ -143,7 +145,7 @@ impl Trial {
         Trial {
             rng,
             rules,
-            shuffles: seed % 16 == 0,
+            shuffles: seed.is_multiple_of(16),
             game,
             log: Vec::new(),
             setups: Vec::new(),

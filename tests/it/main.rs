@@ -1,6 +1,7 @@
 //! All tests in one binary: one link instead of twelve.
 
 mod ending;
+mod ending_classic;
 mod fen4;
 mod formats;
 mod games;
@@ -16,6 +17,7 @@ mod render_views;
 mod scene;
 mod slow;
 mod solo;
+mod solo_ends;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

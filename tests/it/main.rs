@@ -3,6 +3,7 @@
 #[cfg(feature = "bot")]
 mod app;
 mod ending;
+mod ending_classic;
 mod fen4;
 mod formats;
 mod games;
@@ -19,6 +20,7 @@ mod render_views;
 mod scene;
 mod slow;
 mod solo;
+mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
 mod tidy;

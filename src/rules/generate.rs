@@ -70,7 +70,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
     fn pieces<const GUARDED: bool>(&mut self) -> Flow {
         for &from in self.position.men[self.seat].squares() {
             let allowed = if GUARDED {
-                self.guard.allowed(from)
+                self.position.allowed(&self.guard, self.seat, from)
             } else {
                 Squares::ALL
             };

@@ -6,6 +6,23 @@ mod formats;
 mod legality;
 mod movegen;
 mod moving;
+mod ending;
+mod fen4;
+mod formats;
+mod games;
+mod junk;
+mod movegen;
+mod notation;
 mod perft;
+mod pgn4;
 mod positions;
+mod properties;
+mod render;
+mod render_views;
+mod scene;
 mod slow;
+mod solo;
+#[cfg(feature = "bot")]
+mod world;
+#[cfg(feature = "bot")]
+mod world_selftest;

@@ -1,17 +1,14 @@
 //! All tests in one binary: one link instead of twelve.
 
 mod board;
-mod fen4;
-mod formats;
-mod legality;
-mod movegen;
-mod moving;
 mod ending;
 mod fen4;
 mod formats;
 mod games;
 mod junk;
+mod legality;
 mod movegen;
+mod moving;
 mod notation;
 mod perft;
 mod pgn4;

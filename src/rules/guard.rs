@@ -94,7 +94,7 @@ impl Position {
         for step in KNIGHT_STEPS {
             let at = king.step(step);
             let cell = self.cell(at);
-            if foes.has(cell) && cell.is(Role::Knight) {
+            if foes.has(cell) && cell.is_live(Role::Knight) {
                 let mut only = Squares::NONE;
                 only.add(at);
                 guard.answers = guard.answers.and(only);
@@ -106,21 +106,27 @@ impl Position {
 
     /// Where a piece other than the king may go as far as its king is concerned.
     pub(super) fn allowed(&self, guard: &Guard, seat: Seat, from: Square) -> Squares {
-        let Some(king) = self.kings[seat] else {
-            return guard.answers;
-        };
-        let pins = |&direction: &usize| {
-            guard.pins >> direction & 1 != 0 && guard.pinned[direction] == from
-        };
-        let Some(direction) = (0..8).find(pins) else {
-            return guard.answers;
-        };
-        let step = STEPS[direction];
-        let mut attacker = from.step(step);
+        let mut pins = guard.pins;
+        while pins != 0 {
+            let direction = pins.trailing_zeros() as usize & 7;
+            if guard.pinned[direction] == from {
+                return guard
+                    .answers
+                    .and(self.pin_line(seat, from, STEPS[direction]));
+            }
+            pins &= pins - 1;
+        }
+        guard.answers
+    }
+
+    /// From the king over the pinned piece to the one that pins it.
+    fn pin_line(&self, seat: Seat, pinned: Square, step: u8) -> Squares {
+        let mut attacker = pinned.step(step);
         while self.cell(attacker) == Cell::EMPTY {
             attacker = attacker.step(step);
         }
-        guard.answers.and(line(king, step, attacker))
+        let king = self.kings[seat].expect("a king that pieces are pinned to");
+        line(king, step, attacker)
     }
 }
 

@@ -2,13 +2,16 @@
 
 #[cfg(feature = "bot")]
 mod app;
+mod board;
 mod ending;
 mod ending_classic;
 mod fen4;
 mod formats;
 mod games;
 mod junk;
+mod legality;
 mod movegen;
+mod moving;
 mod notation;
 mod perft;
 mod pgn4;

@@ -1,14 +1,21 @@
 //! All tests in one binary: one link instead of twelve.
 
+#[cfg(feature = "bot")]
+mod app;
+mod board;
 mod ending;
+mod ending_classic;
 mod fen4;
 mod formats;
 mod games;
 mod junk;
+mod legality;
 mod movegen;
+mod moving;
 mod notation;
 mod perft;
 mod pgn4;
+mod pgn4_games;
 mod positions;
 mod properties;
 mod render;
@@ -19,6 +26,10 @@ mod render_views;
 mod scene;
 mod slow;
 mod solo;
+mod solo_ends;
+#[cfg(feature = "bot")]
+mod store;
+mod tidy;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

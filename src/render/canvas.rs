@@ -92,7 +92,7 @@ impl Canvas {
             for (pixel, &cover) in line.iter_mut().zip(&cover[from..to]) {
                 // Choices instead of a look-up: many pixels at once.
                 let mut value = *pixel;
-                for (step, &index) in (0..).zip(ramp).skip(1) {
+                for (step, index) in (0..).zip(ramp).skip(1) {
                     value = if cover == step { index } else { value };
                 }
                 *pixel = value;

@@ -304,7 +304,7 @@ impl Pen<'_> {
             return;
         }
         self.canvas.fill(panel, Ground::Plain.base(false));
-        let mut middle = panel.y + (panel.height.saturating_sub(rows * line) + line) / 2;
+        let mut middle = panel.y + usize::midpoint(panel.height.saturating_sub(rows * line), line);
         for seat in Seat::ALL {
             let captured = self.plate.captured.iter();
             let mut roles: Vec<Role> = captured

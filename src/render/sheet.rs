@@ -189,7 +189,7 @@ impl Sheet {
 
 /// a1 is dark, as everywhere.
 pub(super) fn is_dark(square: Square) -> bool {
-    (square.file() + square.rank()) % 2 == 0
+    (square.file() + square.rank()).is_multiple_of(2)
 }
 
 /// A board with about as many pieces, marks and words as a game has. Nobody sees it.

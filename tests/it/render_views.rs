@@ -191,9 +191,9 @@ pub(crate) fn game(plies: usize) -> Vec<BoardView> {
         };
         let moves = game.legal_moves();
         let takes = |mv: &&_| game.position().captured_by(**mv)[0].is_some();
-        let captures: Vec<_> = moves.iter().filter(takes).collect();
-        let mv = match captures.as_slice() {
-            [_, ..] if rng.u8(..3) == 0 => *captures[rng.usize(..captures.len())],
+        let taking: Vec<_> = moves.iter().filter(takes).collect();
+        let mv = match taking.as_slice() {
+            [_, ..] if rng.u8(..3) == 0 => *taking[rng.usize(..taking.len())],
             _ => moves[rng.usize(..moves.len())],
         };
         for (_, piece) in game.position().captured_by(mv).into_iter().flatten() {

@@ -63,6 +63,16 @@ pub enum Command {
         #[arg(long, default_value = "default", value_parser = theme)]
         theme: crate::render::Theme,
     },
+    /// Play a PGN4 or PGN file through the rules
+    ///
+    /// Prints the result; stops at the first illegal move with its number, the position and the
+    /// reason, and exit status 1.
+    Replay {
+        file: PathBuf,
+        /// One JSON object for each ply
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// A position on the command line.

@@ -35,4 +35,4 @@ pub mod cli;
 #[cfg(feature = "bot")]
 pub mod config;
 #[cfg(feature = "bot")]
-pub mod diagnostics;
+pub mod tools;

@@ -19,6 +19,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "chat",
         &["rules", "cpu", "render", "table", "words", "store", "app"],
     ),
+    ("tools", &["rules", "render"]),
     (
         "discord",
         &["rules", "cpu", "table", "words", "store", "app", "chat"],

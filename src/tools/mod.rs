@@ -1,0 +1,7 @@
+//! What chess programs offer besides playing: perft, move lists, drawings, games played through.
+
+mod position;
+mod replay;
+
+pub use position::{count, moves, picture, position};
+pub use replay::{Played, play_through};

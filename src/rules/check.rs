@@ -3,7 +3,7 @@
 use super::{
     BySeat, Mode, Piece, Position, Role, Seat, Setup, Square,
     cell::Cell,
-    layout::{Layout, rights},
+    layout::{Castle, Layout},
     position::{Men, bit},
 };
 
@@ -155,18 +155,15 @@ impl Setup {
     /// Castling and en passant rights that do not fit the pieces.
     fn check_rights(&self, seat: Seat, faults: &mut Vec<SetupFault>) {
         let stands = |square, piece| self.pieces.contains(&(square, piece));
-        let (short, long) = (self.castle_short[seat], self.castle_long[seat]);
-        let castles = Layout::of(self.mode).castles[seat.index()];
+        let castles = self.castles(seat);
         let fits = |side: usize| {
-            castles.is_some_and(|castles| {
-                stands(castles[side].mv.from, Piece::new(seat, Role::King))
-                    && stands(castles[side].rook_from, Piece::new(seat, Role::Rook))
-            })
+            let rook = Piece::new(seat, Role::Rook);
+            castles.is_some_and(|castles| stands(castles[side].rook_from, rook))
         };
-        if short && !fits(0) {
+        if self.castle_short[seat] && !fits(0) {
             faults.push(SetupFault::CastleShort(seat));
         }
-        if long && !fits(1) {
+        if self.castle_long[seat] && !fits(1) {
             faults.push(SetupFault::CastleLong(seat));
         }
         let Some((skipped, pawn)) = self.en_passant[seat].filter(|_| seat != self.turn) else {
@@ -189,6 +186,13 @@ impl Setup {
                 pawn,
             });
         }
+    }
+
+    /// The ways in which a seat could castle with its king where it stands.
+    fn castles(&self, seat: Seat) -> Option<&'static [Castle; 2]> {
+        let is_king = |&&(_, piece): &&(Square, Piece)| piece == Piece::new(seat, Role::King);
+        let &(king, _) = self.pieces.iter().find(is_king)?;
+        Layout::of(self.mode).castles(seat, king)
     }
 
     fn takes_part(&self, seat: Seat) -> bool {
@@ -214,7 +218,12 @@ impl Setup {
         for &(square, piece) in &self.pieces {
             position.put(square, Cell::new(piece));
         }
-        position.rights = rights(self.castle_short, self.castle_long);
+        for seat in Seat::ALL {
+            let has = [self.castle_short[seat], self.castle_long[seat]];
+            for (castle, has) in self.castles(seat).into_iter().flatten().zip(has) {
+                position.rights |= if has { castle.right } else { 0 };
+            }
+        }
         let stepped = |seat| self.en_passant[seat].filter(|_| seat != self.turn);
         position.stepped = BySeat::new(|seat| stepped(seat).map(|(_, pawn)| pawn));
         position.halfmove = self.halfmove;

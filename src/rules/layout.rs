@@ -1,7 +1,7 @@
 //! What differs between boards and modes, as tables: the only place that knows which board it is.
 
 use super::{
-    BySeat, Geometry, Mode, Move, MoveKind, Role, Seat, Square,
+    Geometry, Mode, Move, MoveKind, Role, Seat, Square,
     cell::{Cell, Classes},
 };
 
@@ -67,7 +67,8 @@ pub(super) struct Castle {
     pub(super) rook_to: Square,
     /// From king to rook, one square at a time.
     pub(super) step: u8,
-    /// The bit in a position's rights.
+    /// The bit in a position's rights: two for each seat, the first for the rook at the end of
+    /// its row that is usually near.
     pub(super) right: u8,
 }
 
@@ -87,9 +88,10 @@ pub(super) struct Layout {
     pub(super) promotions: &'static [Role],
     /// Whether a piece made of a pawn stays marked (RULES 2.5).
     pub(super) marks_promoted: bool,
-    /// Short and long; nothing for seats that have no part in the mode.
-    pub(super) castles: [Option<[Castle; 2]>; 4],
-    /// Castling rights that end when something moves from or to a square (RULES 2.4).
+    /// Short and long, from either square where a king may have begun: the ordinary one, and on
+    /// the cross the queen's, for set-ups that exchange the two (FORMATS.md, StartFen4).
+    pub(super) castles: [[Option<[Castle; 2]>; 2]; 4],
+    /// Castling rights that end when something moves from or to a rook's square (RULES 2.4).
     pub(super) rights_lost: [u8; 256],
 }
 
@@ -119,7 +121,7 @@ impl Layout {
             last_pawn_rank: mode.promotion_rank() - 1,
             promotions: mode.promotions(),
             marks_promoted: matches!(mode, Mode::Solo),
-            castles: [None; 4],
+            castles: [[None; 2]; 4],
             rights_lost: [0; 256],
         };
         let mut index = 0;
@@ -150,14 +152,11 @@ impl Layout {
             }
             layout.prey[seat.index()] = layout.foes[seat.index()].and(Classes::GREY);
             let castles = castles(geometry, seat);
-            let mut side = 0;
-            while side < 2 {
-                let castle = castles[side];
-                layout.rights_lost[castle.rook_from.index() as usize] |= castle.right;
-                layout.rights_lost[castle.mv.from.index() as usize] |= castle.right;
-                side += 1;
+            if let Some([short, long]) = castles[0] {
+                layout.rights_lost[short.rook_from.index() as usize] |= short.right;
+                layout.rights_lost[long.rook_from.index() as usize] |= long.right;
             }
-            layout.castles[seat.index()] = Some(castles);
+            layout.castles[seat.index()] = castles;
             i += 1;
         }
         layout
@@ -177,6 +176,14 @@ impl Layout {
                 ]
             })
         })
+    }
+
+    /// The ways to castle, short and long, of a king that stands where it began.
+    pub(super) fn castles(&self, seat: Seat, king: Square) -> Option<&[Castle; 2]> {
+        let castles = self.castles[seat.index()].iter().flatten();
+        castles
+            .into_iter()
+            .find(|castles| castles[0].mv.from == king)
     }
 
     /// Where a pawn of `seat` on `square` stepped over, two squares from own rank 2 (RULES 2.3).
@@ -199,38 +206,36 @@ const fn home_row(geometry: Geometry, seat: Seat) -> (Square, u8) {
     (Square::from_index(rank * 16 + file), step)
 }
 
-/// Short and long castling, from where king and rooks begin.
-const fn castles(geometry: Geometry, seat: Seat) -> [Castle; 2] {
-    let (far, east) = home_row(geometry, seat);
-    let king = far.step(east.wrapping_mul(4));
-    let near = far.step(east.wrapping_mul(7));
-    let right = 1 << (2 * seat.index());
-    [
-        castle(king, near, east, MoveKind::CastleShort, right),
-        castle(
-            king,
-            far,
-            east.wrapping_neg(),
-            MoveKind::CastleLong,
-            right << 1,
-        ),
-    ]
+/// Short and long castling by the king's square.
+const fn castles(geometry: Geometry, seat: Seat) -> [Option<[Castle; 2]>; 2] {
+    let (first, step) = home_row(geometry, seat);
+    let back = step.wrapping_neg();
+    let (queen, king) = (
+        first.step(step.wrapping_mul(3)),
+        first.step(step.wrapping_mul(4)),
+    );
+    let last = first.step(step.wrapping_mul(7));
+    let (at_last, at_first) = (1 << (2 * seat.index()), 2 << (2 * seat.index()));
+    let usual = [
+        castle(MoveKind::CastleShort, king, last, step, at_last),
+        castle(MoveKind::CastleLong, king, first, back, at_first),
+    ];
+    let exchanged = [
+        castle(MoveKind::CastleShort, queen, first, back, at_first),
+        castle(MoveKind::CastleLong, queen, last, step, at_last),
+    ];
+    match geometry {
+        Geometry::Cross => [Some(usual), Some(exchanged)],
+        Geometry::Eight => [Some(usual), None],
+    }
 }
 
-const fn castle(king: Square, rook: Square, step: u8, kind: MoveKind, right: u8) -> Castle {
+const fn castle(kind: MoveKind, king: Square, rook_from: Square, step: u8, right: u8) -> Castle {
     Castle {
         mv: Move::new(king, king.step(step.wrapping_mul(2)), kind),
-        rook_from: rook,
+        rook_from,
         rook_to: king.step(step),
         step,
         right,
     }
-}
-
-/// Castling rights of all seats in one byte: bit 2s short, bit 2s + 1 long.
-pub(super) fn rights(short: BySeat<bool>, long: BySeat<bool>) -> u8 {
-    Seat::ALL.into_iter().fold(0, |rights, seat| {
-        let two = short[seat] as u8 | (long[seat] as u8) << 1;
-        rights | two << (2 * seat.index())
-    })
 }

@@ -222,10 +222,8 @@ impl Position {
         seat: Seat,
         visit: &mut impl FnMut(Move) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Some(castles) = &self.layout.castles[seat.index()] else {
-            return ControlFlow::Continue(());
-        };
-        for castle in castles {
+        let castles = self.kings[seat].and_then(|king| self.layout.castles(seat, king));
+        for castle in castles.into_iter().flatten() {
             if self.rights & castle.right == 0 {
                 continue;
             }

@@ -28,7 +28,7 @@ impl Position {
         match mv.kind {
             MoveKind::DoubleStep => self.stepped[seat] = Some(mv.to),
             MoveKind::CastleShort | MoveKind::CastleLong => {
-                let castles = self.layout.castles[seat.index()].iter().flatten();
+                let castles = self.layout.castles(seat, mv.from).into_iter().flatten();
                 for castle in castles.filter(|castle| castle.mv == mv) {
                     self.shift(castle.rook_from, castle.rook_to);
                 }
@@ -46,6 +46,9 @@ impl Position {
         }
         let lost = &self.layout.rights_lost;
         self.rights &= !(lost[mv.from.index() as usize] | lost[mv.to.index() as usize]);
+        if mover.is(Role::King) {
+            self.rights &= !(3 << (2 * seat.index()));
+        }
         self.pass_turn();
     }
 

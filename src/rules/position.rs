@@ -5,7 +5,7 @@ use std::fmt;
 use super::{
     BySeat, Mode, Piece, Role, Seat, Setup, Square,
     cell::{Cell, Classes},
-    layout::{Layout, rights},
+    layout::Layout,
     zobrist,
 };
 
@@ -20,7 +20,7 @@ pub struct Position {
     /// A bit for each seat in play, and one for each that is out with a walking king (RULES 5.10).
     pub(super) active: u8,
     pub(super) walking: u8,
-    /// Castling rights: see [`rights`].
+    /// Castling rights: the bits of [`Castle`](super::layout::Castle).
     pub(super) rights: u8,
     pub(super) halfmove: u32,
     /// Of pieces, rights, turn, and who is out; what en passant adds is worked out when asked.
@@ -40,9 +40,9 @@ impl Position {
         for (square, seat, role) in position.layout.initial() {
             position.put(square, Cell::live(seat, role));
         }
-        let all = BySeat::new(|seat| mode.seats().contains(&seat));
-        position.rights = rights(all, all);
-        position.hash = position.hash_from_scratch();
+        for &seat in mode.seats() {
+            position.rights |= 3 << (2 * seat.index());
+        }
         position
     }
 
@@ -109,12 +109,12 @@ impl Position {
 
     /// The right to castle with the near rook, whether or not it can be used now.
     pub fn can_castle_short(&self, seat: Seat) -> bool {
-        self.rights >> (2 * seat.index()) & 1 != 0
+        self.can_castle(seat, 0)
     }
 
     /// The right to castle with the far rook, whether or not it can be used now.
     pub fn can_castle_long(&self, seat: Seat) -> bool {
-        self.rights >> (2 * seat.index()) & 2 != 0
+        self.can_castle(seat, 1)
     }
 
     /// The skipped square and the pawn's, if the last move of `seat` was a double step and its
@@ -144,6 +144,11 @@ impl Position {
             halfmove: self.halfmove,
             fullmove: 1,
         }
+    }
+
+    fn can_castle(&self, seat: Seat, side: usize) -> bool {
+        let castles = self.kings[seat].and_then(|king| self.layout.castles(seat, king));
+        castles.is_some_and(|castles| self.rights & castles[side].right != 0)
     }
 
     pub(super) fn cell(&self, square: Square) -> Cell {

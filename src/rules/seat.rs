@@ -30,11 +30,13 @@ impl Seat {
     }
 
     /// The next seat clockwise.
+    #[must_use]
     pub const fn next(self) -> Seat {
         Seat::from_index(self.index() + 1)
     }
 
     /// The seat opposite: the partner in a team game (RULES 1.5).
+    #[must_use]
     pub const fn opposite(self) -> Seat {
         Seat::from_index(self.index() + 2)
     }
@@ -72,6 +74,7 @@ pub enum Team {
 }
 
 impl Team {
+    #[must_use]
     pub const fn other(self) -> Team {
         match self {
             Team::RedYellow => Team::BlueGreen,

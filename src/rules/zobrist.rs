@@ -43,13 +43,4 @@ impl Position {
         }
         key
     }
-
-    pub(super) fn hash_from_scratch(&self) -> u64 {
-        let cells = self.cells.iter().zip(0..=255);
-        cells
-            .filter(|(cell, _)| cell.piece().is_some())
-            .fold(0, |hash, (&cell, index)| {
-                hash ^ piece(cell, Square::from_index(index))
-            })
-    }
 }

@@ -13,6 +13,7 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod probe;
 mod ruleset;
 mod seat;
 mod setup;
@@ -35,6 +36,7 @@ pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
+pub(crate) use probe::EMPTY_CODE;
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,
 };

@@ -43,7 +43,8 @@ pub enum Event {
         points: i32,
         why: Score,
     },
-    /// `seat` is out: its pieces are grey from here on, but for a walking king.
+    /// `seat` is out: its pieces are grey from here on, but for a walking king. A walking king
+    /// that is mated or captured is told of by a second one.
     Out {
         seat: Seat,
         why: Out,
@@ -52,7 +53,8 @@ pub enum Event {
     KingRemoved {
         seat: Seat,
     },
-    /// `seat` is to move.
+    /// `seat` is to move, active or with its walking king. The position that stands now counts
+    /// for repetition (RULES 6.1). Mate and stalemate of that seat, and draws, come after it.
     Turn {
         seat: Seat,
     },
@@ -92,6 +94,8 @@ pub enum Out {
     /// RULES 5.7.
     Resigned,
     TimeOut,
+    /// It was out already where the game started from; how, nobody wrote down.
+    AtStart,
 }
 
 /// How a game ended, and for whom.

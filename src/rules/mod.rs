@@ -5,7 +5,11 @@
 mod attacks;
 mod cell;
 mod check;
+mod draws;
 mod event;
+mod game;
+mod history;
+mod judge;
 mod layout;
 mod movegen;
 mod moves;
@@ -17,20 +21,31 @@ mod probe;
 mod ruleset;
 mod seat;
 mod setup;
+mod sides;
+mod solo;
 mod square;
 mod zobrist;
 
-pub use check::SetupFault;
 // Text
 pub mod fen;
 pub mod fen4;
 mod fen4_board;
 mod fen4_extra;
 mod fen4_fault;
+mod letters;
+pub mod notation;
+mod notation_complete;
+mod notation_san;
+mod notation_text;
+mod notation_why;
 pub mod pgn4;
 mod pgn_lex;
 
+pub use check::SetupFault;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
+pub use game::Game;
+pub use history::Ply;
+pub use letters::Letters;
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
@@ -42,4 +57,5 @@ pub use ruleset::{
 };
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
+pub use solo::capture_points;
 pub use square::{Geometry, ParseSquareError, Square};

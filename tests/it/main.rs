@@ -1,6 +1,6 @@
 //! All tests in one binary: one link instead of twelve.
 
-mod perft;
 mod fen4;
 mod formats;
+mod perft;
 mod pgn4;

@@ -1,0 +1,41 @@
+//! Writes pictures to look at: `cargo run --release --no-default-features --example board_pictures
+//! FOLDER`. tools/colour_vision.py makes a sheet of simulated colour blindness from them.
+
+use std::{env, fs, path::Path};
+
+use vierschach::{
+    render::{self, BoardView, Theme},
+    rules::Seat,
+};
+
+#[path = "../tests/it/render_views.rs"]
+mod views;
+
+fn main() -> std::io::Result<()> {
+    let folder = env::args().nth(1).expect("a folder to write to");
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder)?;
+    let put = |name: &str, view: &BoardView, theme, width| {
+        fs::write(
+            folder.join(format!("{name}.png")),
+            render::png(view, theme, width),
+        )
+    };
+    for theme in Theme::ALL {
+        put(theme.name(), &views::busy(), theme, 1120)?;
+    }
+    for width in [550, 400, 350] {
+        put(
+            &format!("busy_{width}"),
+            &views::busy(),
+            Theme::Default,
+            width,
+        )?;
+    }
+    let mut turned = views::busy();
+    turned.bottom = Seat::Blue;
+    put("blue", &turned, Theme::Default, 1120)?;
+    put("start", &views::start(), Theme::Default, 1120)?;
+    put("targets", &views::targets(), Theme::Default, 1120)?;
+    put("classic", &views::classic(), Theme::Default, 1120)
+}

@@ -1,0 +1,331 @@
+//! Name plates: who sits where, their clock or deadline, points, captures, and how it stands with
+//! them.
+
+use super::{
+    Plate, Status,
+    canvas::{Canvas, Stamp},
+    figures,
+    fonts::{self, CAPITAL},
+    frame::{Frame, Rect},
+    names::clean,
+    palette::{DEAD, Ground, OWNERS, Ramp, STEPS},
+    shape::Outline,
+    sheet::Sheet,
+};
+use crate::rules::{Geometry, Role, Seat};
+
+/// The shapes on plates in their sizes.
+pub(super) struct PlateShapes {
+    /// Beside the name.
+    marks: [Figure; OWNERS],
+    star: Stamp,
+    /// For one or two lines of captures, and for three.
+    captures: [CaptureShapes; 2],
+}
+
+/// A shape on its rim.
+struct Figure {
+    rim: Stamp,
+    fill: Stamp,
+}
+
+struct CaptureShapes {
+    /// Height of a line, and so the width of a piece in it.
+    line: usize,
+    marks: [Figure; OWNERS],
+    roles: [Figure; 6],
+}
+
+impl PlateShapes {
+    pub(super) fn new(frame: &Frame) -> PlateShapes {
+        let rim = (frame.width as f32 * 0.0014).max(0.6);
+        let bar = frame.part(36);
+        let star = fonts::glyph('★').outline;
+        let [left, _, right, _] = star.bounds();
+        PlateShapes {
+            marks: marks(bar, 2.3, rim),
+            star: stamp(
+                &star,
+                frame.part(38) as f32 / (right - left),
+                frame.part(42),
+                0.0,
+            ),
+            captures: match frame.geometry {
+                Geometry::Cross => [25, 20],
+                Geometry::Eight => [38, 38],
+            }
+            .map(|line| CaptureShapes::new(frame.part(line), rim)),
+        }
+    }
+}
+
+impl CaptureShapes {
+    fn new(line: usize, rim: f32) -> CaptureShapes {
+        let king = fonts::chess(Role::King).bounds();
+        let scale = line as f32 * 0.92 / (king[3] - king[1]);
+        CaptureShapes {
+            line,
+            marks: marks(line, 2.1, rim),
+            roles: Role::ALL.map(|role| Figure::new(&fonts::chess(role), scale, line, rim)),
+        }
+    }
+}
+
+fn marks(side: usize, scale: f32, rim: f32) -> [Figure; OWNERS] {
+    std::array::from_fn(|owner| Figure::new(&figures::mark(owner), side as f32 * scale, side, rim))
+}
+
+impl Figure {
+    fn new(outline: &Outline, scale: f32, side: usize, rim: f32) -> Figure {
+        Figure {
+            rim: stamp(&outline.silhouette(), scale, side, rim),
+            fill: stamp(outline, scale, side, 0.0),
+        }
+    }
+}
+
+/// A shape widened by `rim` in a box of `side` pixels, to be put by its middle.
+fn stamp(outline: &Outline, scale: f32, side: usize, rim: f32) -> Stamp {
+    let [left, top, right, bottom] = outline.bounds();
+    let middle = |low: f32, high: f32| side as f32 / 2.0 - scale * (low + high) / 2.0;
+    let outline = outline.placed(scale, [middle(left, right), middle(top, bottom)]);
+    let half = -(side as i32 / 2);
+    Stamp::new(&outline.widened(rim, side, side), half, half)
+}
+
+/// Draws a seat's plate onto a canvas whose origin lies at `origin` of the picture.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    origin: (usize, usize),
+    sheet: &Sheet,
+    frame: &Frame,
+    seat: Seat,
+    plate: &Plate,
+) {
+    let Some(place) = frame.plate(seat) else {
+        return;
+    };
+    let rect = Rect {
+        x: place.x - origin.0,
+        y: place.y - origin.1,
+        ..place
+    };
+    let lit = matches!(plate.status, Status::ToMove | Status::Won(_));
+    let out = matches!(plate.status, Status::Out(_));
+    let pen = Pen {
+        canvas,
+        sheet,
+        frame,
+        text: sheet.palette.plates[usize::from(lit)],
+        owner: if out { DEAD } else { seat.index() },
+        seat,
+        plate,
+    };
+    pen.plate(rect, lit);
+}
+
+struct Pen<'a> {
+    canvas: &'a mut Canvas,
+    sheet: &'a Sheet,
+    frame: &'a Frame,
+    text: Ramp,
+    owner: usize,
+    seat: Seat,
+    plate: &'a Plate,
+}
+
+impl Pen<'_> {
+    fn plate(mut self, rect: Rect, lit: bool) {
+        self.canvas.fill(rect, self.text[0]);
+        let hair = self.frame.part(3).max(1);
+        let edge = self.sheet.palette.owners[self.owner][STEPS];
+        let inner = if lit {
+            // A lit plate has a double frame as well.
+            self.canvas
+                .border(rect.shrunk(hair), self.frame.part(4).max(1), edge);
+            rect.shrunk(hair + self.frame.part(4).max(1))
+        } else {
+            self.canvas.border(rect, hair, edge);
+            rect.shrunk(hair)
+        };
+        match self.frame.geometry {
+            Geometry::Cross => self.corner(inner),
+            Geometry::Eight => self.strip(inner),
+        }
+    }
+
+    /// The square plate in a corner of the cross, from the top: name, clock, points, captures.
+    fn corner(&mut self, inner: Rect) {
+        let pad = self.frame.part(8);
+        let bar = Rect {
+            height: self.frame.part(40),
+            ..inner
+        };
+        self.bar(bar, bar.width);
+        let rows = self.captured_owners();
+        let shapes = &self.sheet.plates.captures[usize::from(rows > 2)];
+        let foot = (shapes.line * rows).max(self.frame.part(50)) + self.frame.part(4);
+        let panel = Rect {
+            y: inner.y + inner.height - foot,
+            height: foot,
+            ..inner
+        };
+        self.captures(panel, shapes);
+        let (left, room) = (inner.x + pad, inner.width - 2 * pad);
+        let top = bar.y + bar.height;
+        let space = panel.y - top;
+        let tall = self.frame.part(34);
+        let Some(points) = &self.plate.points else {
+            self.main(left, room, top + (space - tall) / 2, tall);
+            return;
+        };
+        let small = self.size(25);
+        let capital = (f32::from(small) * CAPITAL) as usize;
+        let gap = space.saturating_sub(tall + capital) / 3;
+        self.main(left, room, top + gap, tall);
+        let middle = top + 2 * gap + tall + capital / 2;
+        let sizes = [small, self.size(20)];
+        self.line(left, room, middle, &sizes, points, &self.text.clone());
+    }
+
+    /// The strip above or below the 8×8 board: name and points, then captures and clock.
+    fn strip(&mut self, inner: Rect) {
+        let pad = self.frame.part(8);
+        let half = inner.width * 55 / 100;
+        let bar = Rect {
+            height: self.frame.part(42),
+            ..inner
+        };
+        self.bar(bar, half);
+        let (right, room) = (inner.x + half + pad, inner.width - half - 2 * pad);
+        if let Some(points) = &self.plate.points {
+            let ramp = self.sheet.palette.bars[self.owner];
+            let sizes = [self.size(26), self.size(20)];
+            self.line(right, room, bar.y + bar.height / 2, &sizes, points, &ramp);
+        }
+        let below = Rect {
+            y: bar.y + bar.height,
+            height: inner.height - bar.height,
+            width: half,
+            ..inner
+        };
+        self.captures(below, &self.sheet.plates.captures[0]);
+        let tall = self.frame.part(34);
+        self.main(right, room, below.y + (below.height - tall) / 2, tall);
+    }
+
+    /// Pixels per em for thousandths of the width.
+    fn size(&self, per_mille: usize) -> u16 {
+        self.frame.part(per_mille).max(6) as u16
+    }
+
+    /// The bar in the owner's colour with mark and name, the name within `room`.
+    fn bar(&mut self, bar: Rect, room: usize) {
+        let palette = &self.sheet.palette;
+        self.canvas.fill(bar, palette.owners[self.owner][STEPS]);
+        let middle = bar.y + bar.height / 2;
+        let mut on_bar = palette.owners[self.owner];
+        on_bar.reverse();
+        let figure = &self.sheet.plates.marks[self.seat.index()];
+        self.figure(
+            figure,
+            bar.x + self.frame.part(21),
+            middle,
+            &on_bar,
+            &palette.marks,
+        );
+        let start = self.frame.part(41);
+        let room = room - start - self.frame.part(4);
+        let sizes = [self.size(27), self.size(24), self.size(21)];
+        let ramp = &palette.bars[self.owner];
+        self.line(bar.x + start, room, middle, &sizes, &self.plate.name, ramp);
+    }
+
+    /// The line that counts most: the clock, or how it ended. Figures are `tall` at most.
+    fn main(&mut self, x: usize, room: usize, y: usize, tall: usize) {
+        let (text, won) = match &self.plate.status {
+            Status::Out(word) | Status::Over(word) => (Some(word), false),
+            Status::Won(word) => (Some(word), true),
+            Status::ToMove | Status::Waiting => (self.plate.note.as_ref(), false),
+        };
+        let (mut x, mut room, middle) = (x, room, y + tall / 2);
+        let ramp = self.text;
+        if won {
+            let half = self.frame.part(21);
+            let star = &self.sheet.plates.star;
+            self.canvas
+                .stamp(star, (x + half) as i32, middle as i32, &ramp);
+            x += 2 * half + half / 4;
+            room = room.saturating_sub(2 * half + half / 4);
+        }
+        if let Some(text) = text {
+            let sizes = [48, 42, 36, 30, 25, 21].map(|size| self.size(size));
+            self.line(x, room, middle, &sizes, text, &ramp);
+        }
+    }
+
+    /// A text about its middle line, in the largest size that fits.
+    fn line(
+        &mut self,
+        x: usize,
+        room: usize,
+        middle: usize,
+        sizes: &[u16],
+        text: &str,
+        ramp: &Ramp,
+    ) {
+        let (line, size) = self.sheet.letters.fit(&clean(text), sizes, room as f32);
+        let base = middle as f32 + f32::from(size) * CAPITAL / 2.0;
+        line.put(self.canvas, x as f32, base.round() as i32, ramp);
+    }
+
+    fn captured_owners(&self) -> usize {
+        let captured = &self.plate.captured;
+        let has = |seat: &Seat| captured.iter().any(|(owner, _)| owner == seat);
+        Seat::ALL.iter().filter(|seat| has(seat)).count()
+    }
+
+    /// What was captured on a light panel, a line for each owner; pieces move together until they
+    /// fit. Without captures there is no panel.
+    fn captures(&mut self, panel: Rect, shapes: &CaptureShapes) {
+        let palette = &self.sheet.palette;
+        let (line, ground) = (shapes.line, &palette.captures);
+        let rows = self.captured_owners();
+        if rows == 0 {
+            return;
+        }
+        self.canvas.fill(panel, Ground::Plain.base(false));
+        let mut middle = panel.y + (panel.height.saturating_sub(rows * line) + line) / 2;
+        for seat in Seat::ALL {
+            let captured = self.plate.captured.iter();
+            let mut roles: Vec<Role> = captured
+                .filter(|(owner, _)| *owner == seat)
+                .map(|&(_, role)| role)
+                .take(MOST)
+                .collect();
+            if roles.is_empty() || middle > panel.y + panel.height {
+                continue;
+            }
+            roles.sort_by_key(|role| std::cmp::Reverse(role.index()));
+            let colour = &palette.owners[seat.index()];
+            let mark = &shapes.marks[seat.index()];
+            self.figure(mark, panel.x + line * 2 / 3, middle, ground, colour);
+            let first = panel.x + line * 7 / 4;
+            let space = (panel.x + panel.width).saturating_sub(first + line * 2 / 3);
+            let step = (space / (roles.len() - 1).max(1)).min(line * 4 / 5);
+            for (number, role) in roles.iter().enumerate() {
+                let figure = &shapes.roles[role.index()];
+                self.figure(figure, first + number * step, middle, ground, colour);
+            }
+            middle += line;
+        }
+    }
+
+    fn figure(&mut self, figure: &Figure, x: usize, y: usize, ground: &Ramp, colour: &Ramp) {
+        self.canvas.stamp(&figure.rim, x as i32, y as i32, ground);
+        self.canvas.stamp(&figure.fill, x as i32, y as i32, colour);
+    }
+}
+
+/// An army has sixteen pieces; whatever a caller says, no more are drawn.
+const MOST: usize = 16;

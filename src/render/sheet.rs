@@ -1,0 +1,129 @@
+//! Everything that pictures of one theme and one width share: palette, tiles, letters, boards.
+//! Made at the first picture and kept; what it holds changes no picture, only its cost.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use super::{
+    Theme,
+    canvas::Canvas,
+    fonts::CAPITAL,
+    frame::Frame,
+    palette::{Ground, Palette},
+    plates::PlateShapes,
+    text::Letters,
+    tiles::{Sign, TileKey, Tiles},
+};
+use crate::rules::{Geometry, Square};
+
+pub(super) struct Sheet {
+    pub(super) palette: Palette,
+    pub(super) letters: Letters,
+    pub(super) plates: PlateShapes,
+    shapes: Tiles,
+    tiles: Vec<OnceLock<Box<[u8]>>>,
+    boards: [OnceLock<Canvas>; 4],
+}
+
+/// Sheets are kept per theme, geometry and width; as many as the usual views of a busy bot need.
+const KEPT: usize = 12;
+
+type Key = (Theme, Geometry, usize);
+
+static SHEETS: Mutex<Vec<(Key, Arc<Sheet>)>> = Mutex::new(Vec::new());
+
+impl Sheet {
+    /// The sheet for a frame, from the store or new.
+    pub(super) fn get(theme: Theme, frame: &Frame) -> Arc<Sheet> {
+        let key = (theme, frame.geometry, frame.width);
+        let mut sheets = SHEETS.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = sheets.iter().position(|(known, _)| *known == key);
+        let entry = match place {
+            Some(place) => sheets.remove(place),
+            None => (key, Arc::new(Sheet::new(theme, frame))),
+        };
+        let sheet = Arc::clone(&entry.1);
+        sheets.insert(0, entry);
+        sheets.truncate(KEPT);
+        sheet
+    }
+
+    fn new(theme: Theme, frame: &Frame) -> Sheet {
+        Sheet {
+            palette: Palette::new(theme),
+            letters: Letters::default(),
+            plates: PlateShapes::new(frame),
+            shapes: Tiles::new(frame.square, theme),
+            tiles: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
+            boards: std::array::from_fn(|_| OnceLock::new()),
+        }
+    }
+
+    pub(super) fn tile(&self, key: TileKey) -> &[u8] {
+        self.tiles[key.index()]
+            .get_or_init(|| self.shapes.compose(key, &self.palette).into_boxed_slice())
+    }
+
+    /// The empty board with its coordinates.
+    pub(super) fn board(&self, frame: &Frame) -> &Canvas {
+        self.boards[frame.bottom.index()].get_or_init(|| self.draw_board(frame))
+    }
+
+    fn draw_board(&self, frame: &Frame) -> Canvas {
+        let mut canvas = Canvas::new(frame.width, frame.height, self.palette.background);
+        let side = frame.side();
+        for (column, row) in (0..side).flat_map(|column| (0..side).map(move |row| (column, row))) {
+            if let Some(square) = frame.square_at(column, row) {
+                let tile = self.tile(TileKey {
+                    ground: Ground::Plain,
+                    dark: is_dark(square),
+                    occupant: None,
+                    sign: Sign::None,
+                });
+                canvas.copy(tile, frame.square, frame.x(column), frame.y(row));
+            }
+        }
+        // Each label stands in the middle of a strip as wide as the margin, next to the first or
+        // last square.
+        for at in 0..side {
+            let mut squares = (0..side).filter(|&other| frame.square_at(at, other).is_some());
+            let Some(first) = squares.next() else {
+                continue;
+            };
+            let last = squares.next_back().unwrap_or(first);
+            let (square, margin) = (frame.square, frame.left);
+            // Counted from the outer edge of the margin.
+            let near = first * square + margin / 2;
+            let far = margin + (last + 1) * square + margin / 2;
+            let middle = margin + at * square + square / 2;
+            // In an inner corner of the cross two labels keep out of each other's way.
+            let middle = match at {
+                2 if first > 0 => middle - square / 4,
+                11 if first > 0 => middle + square / 4,
+                _ => middle,
+            };
+            let top = frame.top - margin;
+            let label = frame.column_label(at);
+            self.label(&mut canvas, frame, &label, middle, top + near);
+            self.label(&mut canvas, frame, &label, middle, top + far);
+            let label = frame.row_label(at);
+            self.label(&mut canvas, frame, &label, near, top + middle);
+            self.label(&mut canvas, frame, &label, far, top + middle);
+        }
+        canvas
+    }
+
+    /// A coordinate about its middle.
+    fn label(&self, canvas: &mut Canvas, frame: &Frame, text: &str, x: usize, y: usize) {
+        let size = (frame.left as f32 * 0.72) as u16;
+        let line = self.letters.line(text.chars(), size);
+        // Files are small letters; they sit well when centred like figures, a little raised.
+        let base = y as f32 + f32::from(size) * CAPITAL / 2.0;
+        let x = x as f32 - line.width / 2.0;
+        line.put(canvas, x, base.round() as i32, &self.palette.text);
+    }
+}
+
+/// a1 is dark, as everywhere.
+pub(super) fn is_dark(square: Square) -> bool {
+    (square.file() + square.rank()) % 2 == 0
+}

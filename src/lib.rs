@@ -4,4 +4,6 @@
 
 pub mod rules;
 
+pub mod cpu;
+
 pub mod render;

@@ -62,7 +62,10 @@ pub(super) fn evaluate(state: &State, alpha: i32, beta: i32) -> i32 {
             -1
         }
     };
-    let material: i32 = Seat::ALL.iter().map(|&seat| sign(seat) * state.placed[seat.index()]).sum();
+    let material: i32 = Seat::ALL
+        .iter()
+        .map(|&seat| sign(seat) * state.placed[seat.index()])
+        .sum();
     if material + LAZY_MARGIN <= alpha || material - LAZY_MARGIN >= beta {
         return material;
     }
@@ -178,7 +181,9 @@ fn pawn_threats(state: &State, seat: Seat, from: Square) -> i32 {
     let mode = state.position.mode();
     let (ahead, right) = (STEPS_AHEAD[seat.index()], STEPS_AHEAD[seat.next().index()]);
     for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
-        let code = state.position.code(Square::from_index(from.index().wrapping_add(step)));
+        let code = state
+            .position
+            .code(Square::from_index(from.index().wrapping_add(step)));
         let is_officer = code < 128 && matches!(code & 7, 1..=4 | 6);
         if is_officer && mode.hostile(seat, Seat::from_index((code >> 5) as usize)) {
             threats += PAWN_THREAT;
@@ -214,13 +219,20 @@ fn shelter(state: &State, seat: Seat) -> i32 {
         let reach = state.lines.reach(place);
         let offsets = [
             (STEP[kind].wrapping_mul(reach.up), reach.up),
-            (STEP[kind].wrapping_mul(reach.down).wrapping_neg(), reach.down),
+            (
+                STEP[kind].wrapping_mul(reach.down).wrapping_neg(),
+                reach.down,
+            ),
         ];
         for (offset, distance) in offsets {
             let code = position.code(Square::from_index(king.index().wrapping_add(offset)));
             let own = code >> 5 == seat as u8;
             if own && distance == 1 {
-                score += if code & 7 == Role::Pawn as u8 { SHELTER + 4 } else { SHELTER };
+                score += if code & 7 == Role::Pawn as u8 {
+                    SHELTER + 4
+                } else {
+                    SHELTER
+                };
             } else if !own {
                 let open = i32::from(distance) - 1;
                 score -= OPEN_LINE * if code < 128 { open + 1 } else { open.min(6) };

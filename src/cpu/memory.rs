@@ -84,7 +84,10 @@ impl Memory {
         let keep = |entry: &&Entry| {
             let data = entry.data.load(Relaxed);
             let years = age.wrapping_sub(data >> AGE_AT) & AGES;
-            (data != 0, (data >> DEPTH_AT & 127) as i64 - 8 * years as i64)
+            (
+                data != 0,
+                (data >> DEPTH_AT & 127) as i64 - 8 * years as i64,
+            )
         };
         let mut finding = finding;
         let entry = if let Some(entry) = bucket.iter().find(same) {

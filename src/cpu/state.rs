@@ -115,9 +115,7 @@ impl State {
 
     /// Whether the pieces of `seat` give check.
     pub(super) fn gives_check(&self, seat: Seat) -> bool {
-        self.checked_by
-            .iter()
-            .any(|by| by >> seat.index() & 1 != 0)
+        self.checked_by.iter().any(|by| by >> seat.index() & 1 != 0)
     }
 
     fn add(&mut self, square: Square, code: u8) {
@@ -134,7 +132,8 @@ impl State {
         if code < LIVE {
             let kind = (code & 31) as usize;
             let owner = kind >> 3;
-            self.placed[owner] += sign * i32::from(self.worth.placed[kind][square.index() as usize]);
+            self.placed[owner] +=
+                sign * i32::from(self.worth.placed[kind][square.index() as usize]);
             if matches!(code & 7, 1..=4 | 6) {
                 self.officers[owner] += sign * self.worth.role(code);
             }
@@ -178,7 +177,8 @@ impl State {
             for (end, (offset, distance)) in ends.into_iter().enumerate() {
                 let at = Square::from_index(square.index().wrapping_add(offset));
                 let code = self.position.code(at);
-                if code < LIVE && ATTACKS[usize::from(distance > 1)][kind][end] >> (code & 31) & 1 != 0
+                if code < LIVE
+                    && ATTACKS[usize::from(distance > 1)][kind][end] >> (code & 31) & 1 != 0
                 {
                     visit(at, code);
                 }

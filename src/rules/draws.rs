@@ -9,8 +9,14 @@ struct Limits {
     quiet_moves: u32,
 }
 
-const AT_THREE_AND_FIFTY: Limits = Limits { repetition: 3, quiet_moves: 50 };
-const AT_FIVE_AND_SEVENTY_FIVE: Limits = Limits { repetition: 5, quiet_moves: 75 };
+const AT_THREE_AND_FIFTY: Limits = Limits {
+    repetition: 3,
+    quiet_moves: 50,
+};
+const AT_FIVE_AND_SEVENTY_FIVE: Limits = Limits {
+    repetition: 5,
+    quiet_moves: 75,
+};
 
 /// The draw that comes by itself now that a seat can move, or the move limit's end.
 pub(super) fn due(game: &Game) -> Option<Reason> {
@@ -24,7 +30,11 @@ pub(super) fn due(game: &Game) -> Option<Reason> {
         Some(Reason::Repetition)
     } else if quiet_moves(game) >= limits.quiet_moves {
         Some(Reason::FiftyMoves)
-    } else if game.rules().move_limit.is_some_and(|limit| game.ply() >= limit) {
+    } else if game
+        .rules()
+        .move_limit
+        .is_some_and(|limit| game.ply() >= limit)
+    {
         Some(Reason::MoveLimit)
     } else {
         None
@@ -44,7 +54,8 @@ pub(super) fn is_claimable(game: &Game, claim: Claim) -> bool {
 /// How often the present position has stood, this time included.
 fn times_seen(game: &Game) -> usize {
     let seen = game.seen();
-    seen.last().map_or(0, |now| seen.iter().filter(|&key| key == now).count())
+    seen.last()
+        .map_or(0, |now| seen.iter().filter(|&key| key == now).count())
 }
 
 /// The moves that every active seat has made since the last capture or pawn move.
@@ -52,7 +63,10 @@ fn times_seen(game: &Game) -> usize {
 /// Each seat's own plies are counted, not all plies divided by the seats that are left: else a
 /// seat that goes out would bring the draw nearer for the others by moves they did not make.
 fn quiet_moves(game: &Game) -> u32 {
-    game.active().map(|seat| game.quiet()[seat]).min().unwrap_or(0)
+    game.active()
+        .map(|seat| game.quiet()[seat])
+        .min()
+        .unwrap_or(0)
 }
 
 /// Each seat's share in the quiet plies that a position brings along: the seats in play now are
@@ -67,7 +81,10 @@ pub(super) fn quiet_at_start(position: &Position) -> BySeat<u32> {
     let in_play = latest_first.len() as u32;
     let mut quiet = BySeat::default();
     for (plies_ago, &seat) in (0..).zip(&latest_first) {
-        quiet[seat] = position.halfmove().saturating_sub(plies_ago).div_ceil(in_play);
+        quiet[seat] = position
+            .halfmove()
+            .saturating_sub(plies_ago)
+            .div_ceil(in_play);
     }
     quiet
 }
@@ -76,9 +93,7 @@ pub(super) fn quiet_at_start(position: &Position) -> BySeat<u32> {
 fn is_dead(game: &Game) -> bool {
     let position = game.position();
     match position.mode() {
-        Mode::Classic => {
-            !could_mate(position, Seat::Red) && !could_mate(position, Seat::Yellow)
-        }
+        Mode::Classic => !could_mate(position, Seat::Red) && !could_mate(position, Seat::Yellow),
         Mode::Teams | Mode::Solo => position
             .pieces()
             .all(|(_, piece)| piece.role == Role::King || piece.grey),
@@ -93,7 +108,11 @@ pub(super) fn could_mate(position: &Position, seat: Seat) -> bool {
     let mut others = [0_u32; 6];
     let mut bishops_on = [0_u32; 2];
     for (square, piece) in position.pieces() {
-        let side = if piece.seat == seat { &mut own } else { &mut others };
+        let side = if piece.seat == seat {
+            &mut own
+        } else {
+            &mut others
+        };
         side[piece.role.index()] += 1;
         if piece.role == Role::Bishop {
             bishops_on[usize::from((square.file() + square.rank()) % 2)] += 1;
@@ -107,11 +126,13 @@ pub(super) fn could_mate(position: &Position, seat: Seat) -> bool {
     } else if own[Role::Knight.index()] > 0 {
         // A lone knight mates only a king that one of its own pieces, not a queen, shuts in.
         count(&own, &[Role::Knight, Role::Bishop]) > 1
-            || count(&others, &[Role::Pawn, Role::Knight, Role::Bishop, Role::Rook]) > 0
+            || count(
+                &others,
+                &[Role::Pawn, Role::Knight, Role::Bishop, Role::Rook],
+            ) > 0
     } else if own[Role::Bishop.index()] > 0 {
         // Bishops of one colour only mate if something shuts the king in on the other colour.
-        bishops_on.iter().all(|&on| on > 0)
-            || count(&others, &[Role::Pawn, Role::Knight]) > 0
+        bishops_on.iter().all(|&on| on > 0) || count(&others, &[Role::Pawn, Role::Knight]) > 0
     } else {
         false
     }

@@ -36,7 +36,10 @@ impl Game {
     /// The seat to move is judged as always, so a game may be over before it began: look at
     /// [`Game::ending`].
     pub fn from_setup(rules: Ruleset, setup: &Setup) -> Result<Game, Vec<SetupFault>> {
-        let rules = Ruleset { mode: setup.mode, ..rules };
+        let rules = Ruleset {
+            mode: setup.mode,
+            ..rules
+        };
         let position = setup.check()?;
         Ok(Game::opened(rules, position, setup.points, setup.fullmove))
     }

@@ -3,7 +3,9 @@
 //! What is common to all modes stands here; what ends a game of two sides is in `sides`, points
 //! and elimination are in `solo`, draws in `draws`.
 
-use super::{Ending, Event, Game, GameResult, Mode, Move, Out, Reason, Score, Seat, draws, sides, solo};
+use super::{
+    Ending, Event, Game, GameResult, Mode, Move, Out, Reason, Score, Seat, draws, sides, solo,
+};
 
 /// A game in the act of being judged. Everything that happens goes through [`Draft::emit`], so
 /// the events recorded are exactly the changes made.
@@ -23,7 +25,10 @@ pub(super) enum AtTurn {
 impl Draft<'_> {
     /// Every action was checked before: from here on nothing is refused.
     pub(super) fn new(game: &mut Game) -> Draft<'_> {
-        Draft { game, events: Vec::new() }
+        Draft {
+            game,
+            events: Vec::new(),
+        }
     }
 
     pub(super) fn into_events(self) -> Vec<Event> {

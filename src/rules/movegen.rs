@@ -122,7 +122,7 @@ impl Position {
         after.kings[seat].is_none_or(|king| !after.attacked(king, foes))
     }
 
-    fn each_pseudo_legal(
+    pub(super) fn each_pseudo_legal(
         &self,
         visit: &mut impl FnMut(Move) -> ControlFlow<()>,
     ) -> ControlFlow<()> {

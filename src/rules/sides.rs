@@ -10,7 +10,11 @@ pub(super) fn after_ply(draft: &mut Draft<'_>) {
     };
     let king = ply.captures().find(|(_, piece)| piece.role == Role::King);
     if let Some((at, king)) = king {
-        let reason = Reason::KingCapture { by: ply.seat, of: king.seat, at };
+        let reason = Reason::KingCapture {
+            by: ply.seat,
+            of: king.seat,
+            at,
+        };
         draft.end(reason, won_by(draft, ply.seat));
     }
 }
@@ -20,7 +24,10 @@ pub(super) fn at_turn(draft: &mut Draft<'_>, seat: Seat) -> AtTurn {
     if draft.game().rules().king_capture == KingCapture::Automatic
         && let Some((of, at)) = king_in_reach(draft, seat)
     {
-        draft.end(Reason::KingCapture { by: seat, of, at }, won_by(draft, seat));
+        draft.end(
+            Reason::KingCapture { by: seat, of, at },
+            won_by(draft, seat),
+        );
     } else if !draft.game().position().has_legal_move() {
         if draft.game().position().in_check(seat) {
             let reason = Reason::Checkmate { mated: seat };

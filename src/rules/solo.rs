@@ -51,14 +51,20 @@ fn score_captures(draft: &mut Draft<'_>, ply: &Ply) {
     for (_, piece) in ply.captures() {
         let points = capture_points(piece);
         if points > 0 {
-            let why = Score::Capture { role: piece.role, from: piece.seat };
+            let why = Score::Capture {
+                role: piece.role,
+                from: piece.seat,
+            };
             earn(draft, ply.seat, points, why);
         }
     }
     for (_, piece) in ply.captures() {
         if piece.role == Role::King && !piece.grey {
             let why = Out::KingCaptured { by: ply.seat };
-            draft.emit(Event::Out { seat: piece.seat, why });
+            draft.emit(Event::Out {
+                seat: piece.seat,
+                why,
+            });
         }
     }
 }
@@ -72,12 +78,15 @@ fn score_checks(draft: &mut Draft<'_>, ply: &Ply) {
         .piece(ply.mv.to)
         .is_some_and(|piece| piece.role == Role::Queen);
     let by_queen = moved_queen
-        && checked
-            .iter()
-            .any(|&seat| game.king_attackers(seat, ply.seat).any(|from| from == ply.mv.to));
+        && checked.iter().any(|&seat| {
+            game.king_attackers(seat, ply.seat)
+                .any(|from| from == ply.mv.to)
+        });
     let points = check_points(checked.len(), by_queen);
     if points > 0 {
-        let why = Score::Checks { kings: checked.len() as u8 };
+        let why = Score::Checks {
+            kings: checked.len() as u8,
+        };
         earn(draft, ply.seat, points, why);
     }
 }
@@ -111,7 +120,10 @@ fn is_mated(game: &Game, seat: Seat) -> bool {
 
 fn mate(draft: &mut Draft<'_>, seat: Seat, by: Seat) {
     earn(draft, by, MATE, Score::Mate { of: seat });
-    draft.emit(Event::Out { seat, why: Out::Checkmate { by } });
+    draft.emit(Event::Out {
+        seat,
+        why: Out::Checkmate { by },
+    });
 }
 
 /// Points for `seat`, unless it is out: a walking king earns nothing (RULES 5.10).
@@ -138,7 +150,10 @@ pub(super) fn at_turn(draft: &mut Draft<'_>, seat: Seat) -> AtTurn {
         give_each_active(draft, Score::Draw);
     } else {
         draft.score(seat, STALEMATE, Score::Stalemate);
-        draft.emit(Event::Out { seat, why: Out::Stalemate });
+        draft.emit(Event::Out {
+            seat,
+            why: Out::Stalemate,
+        });
     }
     AtTurn::Passed
 }
@@ -180,7 +195,10 @@ pub(super) fn ends(draft: &mut Draft<'_>) -> bool {
 
 /// RULES 5.8, house rule claim; 5.10: 20 more for every walking king.
 pub(super) fn may_claim_lead(game: &Game) -> bool {
-    let walking = Seat::ALL.into_iter().filter(|&seat| game.is_walking(seat)).count() as i32;
+    let walking = Seat::ALL
+        .into_iter()
+        .filter(|&seat| game.is_walking(seat))
+        .count() as i32;
     game.rules().lead == Lead::Claim
         && lead_of_two(game).is_some_and(|(leader, lead)| {
             Some(leader) == game.turn() && lead >= LEAD + walking * WALKING_KING

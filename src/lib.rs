@@ -6,4 +6,6 @@ pub mod rules;
 
 pub mod cpu;
 
+pub mod engine;
+
 pub mod render;

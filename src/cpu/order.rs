@@ -17,7 +17,7 @@ pub(super) struct Records {
     /// By mover's seat and role, and target.
     moves: Vec<[i16; 256]>,
     /// The same for a pair of moves: that of one, two or four plies before, and this one.
-    pairs: Vec<[i16; 256]>,
+    pairs: Vec<[i16; ROLES_TO]>,
     /// The move that answered a move well, by that move's seat and role, and target.
     answers: Vec<[Option<Move>; 256]>,
     /// Captures: by mover's seat and role, target, and role taken.
@@ -32,21 +32,22 @@ pub(super) struct Step {
 }
 
 const KINDS: usize = 32;
-/// Squares thinned out for tables of pairs: a line of 14 needs no 16.
-const PAIR_ROWS: usize = KINDS * 256;
+/// Squares without the padding, which tables of pairs cannot afford.
+const SQUARES: usize = 14 * 14;
+const ROLES_TO: usize = 6 * SQUARES;
 
 impl Records {
     pub(super) fn new() -> Records {
         Records {
             moves: vec![[0; 256]; KINDS],
-            pairs: vec![[0; 256]; PAIR_ROWS * 8],
+            pairs: vec![[0; ROLES_TO]; 4 * ROLES_TO],
             answers: vec![[None; 256]; KINDS],
             captures: vec![[0; 256]; KINDS * 8],
         }
     }
 
     fn pair(&self, before: Step, step: Step) -> &i16 {
-        &self.pairs[pair_row(before, step)][step.to as usize]
+        &self.pairs[before.seat() * ROLES_TO + before.role_to()][step.role_to()]
     }
 
     pub(super) fn quiet(&self, before: &[Option<Step>; 3], step: Step) -> i32 {
@@ -60,10 +61,8 @@ impl Records {
     pub(super) fn reward(&mut self, before: &[Option<Step>; 3], step: Step, bonus: i32) {
         learn(&mut self.moves[step.kind as usize][step.to as usize], bonus);
         for before in before.iter().flatten() {
-            learn(
-                &mut self.pairs[pair_row(*before, step)][step.to as usize],
-                bonus,
-            );
+            let row = &mut self.pairs[before.seat() * ROLES_TO + before.role_to()];
+            learn(&mut row[step.role_to()], bonus);
         }
     }
 
@@ -89,9 +88,19 @@ impl Records {
     }
 }
 
-/// Of the earlier move its kind and target, of the later one its role.
-fn pair_row(before: Step, step: Step) -> usize {
-    (usize::from(before.kind) * 256 + usize::from(before.to)) * 8 + usize::from(step.kind & 7)
+impl Step {
+    fn seat(self) -> usize {
+        usize::from(self.kind >> 3)
+    }
+
+    /// Role and target as one number; a promoted queen counts as a queen.
+    fn role_to(self) -> usize {
+        let role = match self.kind & 7 {
+            6 => 4,
+            role => usize::from(role),
+        };
+        role * SQUARES + usize::from(self.to >> 4) * 14 + usize::from(self.to & 15)
+    }
 }
 
 fn capture_row(step: Step, taken: u8) -> usize {

@@ -3,7 +3,7 @@
 //! In teams the sides alternate, so all of it holds for four movers; what differs is that a king
 //! may be taken before its owner's turn, and that mate counts only on that turn (RULES 4).
 
-use crate::rules::{Move, Seat};
+use crate::rules::Move;
 
 use super::{
     budget::Budget,
@@ -405,9 +405,4 @@ fn reductions() -> [[i8; 64]; 64] {
         }
     }
     table
-}
-
-/// Whether two seats are on one side.
-pub(super) fn allied(state: &State, a: Seat, b: Seat) -> bool {
-    a == b || !state.position.mode().hostile(a, b)
 }

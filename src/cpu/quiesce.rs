@@ -55,11 +55,10 @@ impl Search<'_> {
             return best;
         }
         alpha = alpha.max(best);
-        let mover = state.turn();
         let mut moves = std::mem::take(&mut self.frames[ply].moves);
         moves.clear();
         let first = found.and_then(|found| found.best);
-        state.position.pseudo_legal(|mv| {
+        state.position.visit_legal(!urgent, |mv| {
             if urgent || state.is_loud(mv) {
                 let rank = if Some(mv) == first {
                     1 << 30
@@ -71,8 +70,11 @@ impl Search<'_> {
                 moves.push((rank, mv));
             }
         });
+        if urgent && moves.is_empty() {
+            self.frames[ply].moves = moves;
+            return if in_check { mated_in(ply) } else { 0 };
+        }
         let mut best_move = None;
-        let mut legal = false;
         for at in 0..moves.len() {
             let (_, mv) = pick(&mut moves, at);
             if !urgent {
@@ -86,14 +88,10 @@ impl Search<'_> {
                 if risk > 0 && exchange(state, mv) < 0 {
                     continue;
                 }
-            } else if legal && best > -WON && !state.is_loud(mv) && at > 8 {
+            } else if best > -WON && !state.is_loud(mv) && at > 8 {
                 continue;
             }
             let next = state.after(mv);
-            if next.leaves_check(mover) {
-                continue;
-            }
-            legal = true;
             let score = -self.quiesce(&next, ply + 1, deep + 1, -beta, -alpha);
             if self.stopped {
                 break;
@@ -110,9 +108,6 @@ impl Search<'_> {
         self.frames[ply].moves = moves;
         if self.stopped {
             return 0;
-        }
-        if urgent && !legal {
-            return if in_check { mated_in(ply) } else { 0 };
         }
         let bound = if best >= beta {
             Bound::Lower

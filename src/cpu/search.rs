@@ -216,14 +216,19 @@ impl<'a> Search<'a> {
         let mut tried = std::mem::take(&mut self.frames[ply].tried);
         moves.clear();
         tried.clear();
-        state
-            .position
-            .pseudo_legal(|mv| moves.push((state.rank(mv, &hints, &self.records), mv)));
+        state.position.visit_legal(false, |mv| {
+            moves.push((state.rank(mv, &hints, &self.records), mv))
+        });
         self.frames[ply + 2].killers = [None; 2];
 
+        if moves.is_empty() {
+            self.frames[ply].moves = moves;
+            self.frames[ply].tried = tried;
+            return if state.in_check() { mated_in(ply) } else { 0 };
+        }
         let floor = alpha;
         let (mut best_score, mut best_move) = (-MATE, None);
-        let (mut legal, mut quiets) = (0, 0);
+        let (mut searched, mut quiets) = (0, 0);
         self.path.push(state.key);
         for at in 0..moves.len() {
             let (rank, mv) = pick(&mut moves, at);
@@ -254,26 +259,23 @@ impl<'a> Search<'a> {
                 }
             }
             let next = state.after(mv);
-            if next.leaves_check(mover) {
-                continue;
-            }
-            legal += 1;
+            searched += 1;
             self.frames[ply].step = Some(step);
             let checks = next.gives_check(mover);
             let extension =
-                i32::from(state.in_check() && legal <= 4 && ply < 2 * self.root_depth as usize);
+                i32::from(state.in_check() && searched <= 4 && ply < 2 * self.root_depth as usize);
             let full = depth - 1 + extension;
             let mut score = 0;
             let mut open = true;
-            if legal > 1 {
+            if searched > 1 {
                 let mut reduced = full;
                 if depth >= 2
-                    && legal > 1 + usize::from(pv)
+                    && searched > 1 + usize::from(pv)
                     && !urgent
                     && (!loud || is_bad_capture(rank))
                 {
                     let mut less =
-                        i32::from(self.reductions[depth.min(63) as usize][legal.min(63)]);
+                        i32::from(self.reductions[depth.min(63) as usize][searched.min(63)]);
                     less -= i32::from(pv) + i32::from(checks);
                     less += i32::from(cut) + i32::from(!improving);
                     less -= record / 8192;
@@ -313,9 +315,6 @@ impl<'a> Search<'a> {
         self.frames[ply].tried = tried;
         if self.stopped {
             return 0;
-        }
-        if legal == 0 && best_score == -MATE {
-            return if state.in_check() { mated_in(ply) } else { 0 };
         }
         let bound = if best_score >= beta {
             Bound::Lower

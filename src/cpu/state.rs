@@ -108,11 +108,6 @@ impl State {
             && self.checked_by[self.turn().opposite().index()] >> self.next_turn().index() & 1 != 0
     }
 
-    /// Whether `seat`, which has just moved, left its king where it may be taken.
-    pub(super) fn leaves_check(&self, seat: Seat) -> bool {
-        self.checked_by[seat.index()] != 0
-    }
-
     /// Whether the pieces of `seat` give check.
     pub(super) fn gives_check(&self, seat: Seat) -> bool {
         self.checked_by.iter().any(|by| by >> seat.index() & 1 != 0)

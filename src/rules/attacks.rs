@@ -7,9 +7,9 @@ use super::{
 };
 
 /// For each piece, by its code, a bit for each of [`STEPS`] in which it attacks the next square.
-static NEAR: [u8; 256] = reach(true);
+pub(super) static NEAR: [u8; 256] = reach(true);
 /// The same for squares further off.
-static FAR: [u8; 256] = reach(false);
+pub(super) static FAR: [u8; 256] = reach(false);
 
 const ORTHOGONAL: u8 = 0b0101_0101;
 const DIAGONAL: u8 = 0b1010_1010;

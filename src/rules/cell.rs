@@ -43,15 +43,10 @@ impl Cell {
         if self.0 & 7 == 7 {
             return None;
         }
-        let promoted = self.0 & 7 == PROMOTED;
         Some(Piece {
             seat: self.owner(),
-            role: if promoted {
-                Role::Queen
-            } else {
-                Role::ALL[(self.0 & 7) as usize]
-            },
-            promoted,
+            role: self.role(),
+            promoted: self.0 & 7 == PROMOTED,
             grey: self.0 >> 5 == 4,
         })
     }
@@ -59,6 +54,21 @@ impl Cell {
     /// Of a piece only.
     pub(super) const fn owner(self) -> Seat {
         Seat::from_index((self.0 >> 3) as usize)
+    }
+
+    /// Of a piece only.
+    pub(super) const fn role(self) -> Role {
+        const ROLES: [Role; 8] = [
+            Role::Pawn,
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+            Role::King,
+            Role::Queen,
+            Role::Pawn,
+        ];
+        ROLES[(self.0 & 7) as usize]
     }
 
     pub(super) const fn is_live_of(self, seat: Seat) -> bool {

@@ -215,7 +215,7 @@ const fn castles(geometry: Geometry, seat: Seat) -> [Option<[Castle; 2]>; 2] {
         first.step(step.wrapping_mul(4)),
     );
     let last = first.step(step.wrapping_mul(7));
-    let (at_last, at_first) = (1 << (2 * seat.index()), 2 << (2 * seat.index()));
+    let (at_last, at_first) = (rights_of(seat) & 0b0101_0101, rights_of(seat) & 0b1010_1010);
     let usual = [
         castle(MoveKind::CastleShort, king, last, step, at_last),
         castle(MoveKind::CastleLong, king, first, back, at_first),
@@ -230,12 +230,17 @@ const fn castles(geometry: Geometry, seat: Seat) -> [Option<[Castle; 2]>; 2] {
     }
 }
 
-const fn castle(kind: MoveKind, king: Square, rook_from: Square, step: u8, right: u8) -> Castle {
+const fn castle(kind: MoveKind, from: Square, rook_from: Square, step: u8, right: u8) -> Castle {
     Castle {
-        mv: Move::new(king, king.step(step.wrapping_mul(2)), kind),
+        mv: Move::new(from, from.step(step.wrapping_mul(2)), kind),
         rook_from,
-        rook_to: king.step(step),
+        rook_to: from.step(step),
         step,
         right,
     }
+}
+
+/// Both castling rights of a seat.
+pub(super) const fn rights_of(seat: Seat) -> u8 {
+    3 << (2 * seat as u8)
 }

@@ -25,6 +25,9 @@ pub const NEAREST: usize = 5;
 pub enum Why {
     #[error("this is no move")]
     NotUnderstood,
+    /// Only the square of an own piece: `nearest` has its moves.
+    #[error("to where shall the piece on {0} go?")]
+    OnlyOrigin(Square),
     /// Several legal moves fit. Their coordinates are never ambiguous.
     #[error("this can be several moves")]
     Ambiguous(Vec<Move>),
@@ -114,10 +117,29 @@ pub enum CastlingWhy {
 /// both readings are tried. Coordinates with both squares come first, so a text such as `b4c5`,
 /// which [`Move`] displays, is never ambiguous.
 pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
-    let readings = readings(text, letters);
+    resolve(text, &readings(text, letters), position, letters)
+}
+
+/// Reads a move as the books write it (PGN standard 8.2.3): capitals are pieces, small letters
+/// files, so `bxa3` and `Bxa3` are two things.
+pub fn read_san(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
+    let mut readings = readings(text, letters);
+    readings.retain(|reading| match reading {
+        Reading::Move(pattern) => pattern.by_the_book,
+        Reading::Castling(_) => true,
+    });
+    resolve(text, &readings, position, letters)
+}
+
+fn resolve(
+    text: &str,
+    readings: &[Reading],
+    position: &Position,
+    letters: Letters,
+) -> Result<Move, MoveTextError> {
     let legal = position.legal_moves();
     for wanted_origin in [true, false] {
-        let group: Vec<Pattern> = patterns(&readings)
+        let group: Vec<Pattern> = patterns(readings)
             .filter(|pattern| pattern.from().is_some() == wanted_origin)
             .copied()
             .collect();
@@ -128,12 +150,12 @@ pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Mo
             return result;
         }
     }
-    if let [Reading::Castling(kind)] = readings[..]
+    if let [Reading::Castling(kind)] = *readings
         && let Some(&mv) = legal.iter().find(|mv| mv.kind == kind)
     {
         return Ok(mv);
     }
-    Err(notation_why::refuse(text, &readings, position, letters))
+    Err(notation_why::refuse(text, readings, position, letters))
 }
 
 pub(super) fn patterns(readings: &[Reading]) -> impl Iterator<Item = &Pattern> {
@@ -182,7 +204,17 @@ fn choose(moves: Vec<Move>) -> Option<Result<Move, MoveTextError>> {
     let why = match moves[..] {
         [] => return None,
         [mv] => return Some(Ok(mv)),
-        _ if moves.iter().all(same_squares) => Why::PromotionMissing(moves),
+        _ if moves.iter().all(same_squares) => {
+            // The usual choice first.
+            let mut moves = moves;
+            let place = |mv: &Move| {
+                Role::PROMOTIONS
+                    .iter()
+                    .position(|&r| Some(r) == mv.promotion)
+            };
+            moves.sort_by_key(place);
+            Why::PromotionMissing(moves)
+        }
         _ => Why::Ambiguous(moves),
     };
     Some(Err(MoveTextError {

@@ -30,6 +30,8 @@ struct Wanted {
     /// As typed, without the rest.
     piece: Option<Role>,
     square: Option<Square>,
+    /// A cross was typed.
+    takes: bool,
     readings: Vec<Reading>,
 }
 
@@ -46,6 +48,7 @@ impl Wanted {
         Wanted {
             square: plain.parse().ok(),
             piece,
+            takes: typed.contains(['x', 'X', ':', '×']),
             readings: readings(&typed, letters),
             plain,
         }
@@ -53,6 +56,9 @@ impl Wanted {
 
     /// How well a move fits, 0 best; `None` if it does not.
     fn rank(&self, position: &Position, legal: &[Move], mv: Move, letters: Letters) -> Option<u8> {
+        if self.takes && position.captured_by(mv).iter().all(Option::is_none) {
+            return None;
+        }
         if self.plain.is_empty() {
             return Some(0);
         }
@@ -110,6 +116,9 @@ fn interest(position: &Position, mv: Move) -> i32 {
     let taken: i32 = taken
         .map(|(_, piece)| 10 * value(piece.role) - mover.min(9))
         .sum();
-    let promoted = mv.promotion.map_or(0, |role| 10 * value(role));
+    let usual = |role| Role::PROMOTIONS.iter().position(|&known| known == role);
+    let promoted = mv
+        .promotion
+        .map_or(0, |role| 10 * value(role) - usual(role).unwrap_or(0) as i32);
     taken + promoted + i32::from(mv.is_castling()) * 5
 }

@@ -72,8 +72,7 @@ fn undress(text: &str) -> Option<Vec<char>> {
             '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ad}' | '\u{fe58}' | '\u{ff0d}' | '→' => {
                 '-'
             }
-            '×' | '✕' | ':' => 'x',
-            'X' => 'x',
+            '×' | '✕' | ':' | 'X' => 'x',
             c if c.is_whitespace() || is_dressing(c) => continue,
             c => c,
         };
@@ -89,6 +88,14 @@ fn undress(text: &str) -> Option<Vec<char>> {
             && number.iter().all(|&c| c.is_ascii_digit() || c == '.')
         {
             chars.drain(..=dot);
+        }
+    }
+    // "exd6 e.p.": a rank stands before it, no file of a promotion.
+    for en_passant in [&['e', '.', 'p', '.'][..], &['e', 'p']] {
+        if let Some(rest) = chars.strip_suffix(en_passant)
+            && rest.last().is_some_and(char::is_ascii_digit)
+        {
+            chars.truncate(rest.len());
         }
     }
     while chars.last().is_some_and(|&c| ".,+#!?".contains(c)) {
@@ -188,7 +195,11 @@ fn target(chars: &[char], head: Head, from: Origin, letters: Letters, found: &mu
             continue;
         };
         for (rank, at) in ranks_at(chars, at) {
-            let Some(promotion) = promotion(&chars[at..], letters) else {
+            // As moves are displayed, j10k11b, the letter is English in every language.
+            let rest = &chars[at..];
+            let displayed = from.role.is_none() && rest.len() == 1;
+            let english = promotion(rest, Letters::English).ok().filter(|_| displayed);
+            let Ok(promotion) = english.map_or_else(|| promotion(rest, letters), Ok) else {
                 continue;
             };
             // "ee4" is no capture and no two squares: nobody writes that.
@@ -237,14 +248,18 @@ fn ranks_at(chars: &[char], at: usize) -> impl Iterator<Item = (u8, usize)> + us
     .map(|(rank, at)| (rank as u8 - 1, at))
 }
 
-/// Nothing, `q`, `=Q`, `/Q` or `(Q)` to the end; `None` for anything else.
-fn promotion(rest: &[char], letters: Letters) -> Option<Option<Role>> {
+/// Something after the target that is no promotion.
+struct Leftover;
+
+/// Nothing, `q`, `=Q`, `/Q` or `(Q)` to the end.
+fn promotion(rest: &[char], letters: Letters) -> Result<Option<Role>, Leftover> {
     let letter = match *rest {
-        [] => return Some(None),
+        [] => return Ok(None),
         [letter] | ['=' | '/', letter] | ['(', letter, ')'] => letter,
-        _ => return None,
+        _ => return Err(Leftover),
     };
     // D is the promoted queen of solo games in PGN4, and the queen in German.
     let dame = letter.eq_ignore_ascii_case(&'d').then_some(Role::Queen);
-    letters.promotion(letter).or(dame).map(Some)
+    let role = letters.promotion(letter).or(dame);
+    role.map(Some).ok_or(Leftover)
 }

@@ -25,6 +25,12 @@ pub(super) fn refuse(
         });
         return MoveTextError { why, nearest };
     }
+    if let Some(from) = only_origin(readings, position) {
+        return MoveTextError {
+            why: Why::OnlyOrigin(from),
+            nearest: nearest_by(position, |mv| (mv.from == from).then_some(0)),
+        };
+    }
     // The likeliest reading comes first; another may be nearer to the truth.
     let best = patterns(readings)
         .map(|pattern| (pattern, of_pattern(position, pattern)))
@@ -39,6 +45,22 @@ pub(super) fn refuse(
             nearest: alike(text, position, letters),
         },
     }
+}
+
+/// The square, if a text is only that and an own piece stands there.
+fn only_origin(readings: &[Reading], position: &Position) -> Option<Square> {
+    let bare = |pattern: &&Pattern| {
+        pattern.role == Some(Role::Pawn)
+            && (pattern.file, pattern.rank, pattern.promotion) == (None, None, None)
+            && !pattern.captures
+    };
+    let square = patterns(readings).find(bare)?.to;
+    is_own(position, square).then_some(square)
+}
+
+fn is_own(position: &Position, square: Square) -> bool {
+    let piece = position.piece(square);
+    piece.is_some_and(|piece| piece.seat == position.turn() && !piece.grey)
 }
 
 /// Why the seat to move cannot castle to that side; `None` if it can.
@@ -136,7 +158,7 @@ fn remoteness(why: &Why) -> u8 {
         Why::NotItsMove { .. } | Why::NoneReaches { .. } | Why::OtherPiece { .. } => 4,
         Why::Grey(_) | Why::NotYours { .. } | Why::EmptyOrigin(_) => 5,
         Why::NoSuchPiece(_) => 6,
-        Why::NoSuchSquare(_) | Why::Ambiguous(_) | Why::NotUnderstood => 7,
+        Why::NoSuchSquare(_) | Why::OnlyOrigin(_) | Why::Ambiguous(_) | Why::NotUnderstood => 7,
     }
 }
 
@@ -183,23 +205,11 @@ fn of_king(position: &Position, role: Role, mv: Move) -> Why {
 /// The move that a piece would make if its king were safe, or why it moves not like that
 /// (RULES 2).
 fn pseudo_legal(position: &Position, from: Square, role: Role, to: Square) -> Result<Move, Why> {
-    let seat = position.turn();
     let castle = [MoveKind::CastleShort, MoveKind::CastleLong]
         .into_iter()
         .find(|&kind| role == Role::King && is_castling_square(position, from, to, kind));
     if let Some(why) = castle.and_then(|kind| castling(position, kind)) {
         return Err(Why::Castling(why));
-    }
-    if let Some(piece) = position.piece(to).filter(|piece| !piece.grey && from != to) {
-        if piece.seat == seat {
-            return Err(Why::OwnPiece(to));
-        }
-        if !position.mode().hostile(seat, piece.seat) {
-            return Err(Why::PartnerPiece {
-                square: to,
-                seat: piece.seat,
-            });
-        }
     }
     let (dx, dy) = offset(from, to);
     let straight = dx == 0 || dy == 0;
@@ -218,7 +228,20 @@ fn pseudo_legal(position: &Position, from: Square, role: Role, to: Square) -> Re
     if role != Role::Knight {
         clear_between(position, from, to)?;
     }
+    may_take(position, to)?;
     Ok(Move::new(from, to, MoveKind::Normal))
+}
+
+/// RULES 2.6, of the seat to move; an empty square is no hindrance.
+fn may_take(position: &Position, square: Square) -> Result<(), Why> {
+    let own = position.turn();
+    match position.piece(square).filter(|piece| !piece.grey) {
+        Some(Piece { seat, .. }) if seat == own => Err(Why::OwnPiece(square)),
+        Some(Piece { seat, .. }) if !position.mode().hostile(own, seat) => {
+            Err(Why::PartnerPiece { square, seat })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether the king on `from` would go to `to` only to castle.
@@ -278,6 +301,7 @@ fn pawn(position: &Position, from: Square, to: Square) -> Result<Move, Why> {
                 let right = position.en_passant(stepped);
                 stepped != seat && right.is_some_and(|(skipped, _)| skipped == to)
             });
+            may_take(position, to)?;
             match position.piece(to) {
                 _ if passing => MoveKind::EnPassant,
                 Some(_) => MoveKind::Normal,
@@ -329,14 +353,10 @@ fn distance(a: Square, b: Square) -> u32 {
 /// The legal moves nearest to a pattern: the right piece to a square near the target before
 /// other pieces to the target.
 fn nearest(position: &Position, pattern: &Pattern) -> Vec<Move> {
-    let own = |square: Square| {
-        let piece: Option<Piece> = position.piece(square);
-        piece.is_some_and(|piece| piece.seat == position.turn() && !piece.grey)
-    };
     nearest_by(position, |mv| {
         let role = position.piece(mv.from).map(|piece| piece.role);
         let from = match pattern.from() {
-            Some(from) if own(from) => 4 * distance(from, mv.from).min(2),
+            Some(from) if is_own(position, from) => 4 * distance(from, mv.from).min(2),
             Some(from) => distance(from, mv.from),
             None => {
                 let file = pattern.file.is_some_and(|file| file != mv.from.file());

@@ -1,9 +1,14 @@
 //! Counting the ways a game can go on: the usual test of a move generator.
 
-use super::{Move, Position};
+use super::{Move, MoveList, Position, generate::Wanted};
 
-/// The number of lines of `depth` plies. A ply that captures a king ends its line, so it counts
-/// at the last depth only.
+/// The number of lines of `depth` plies.
+///
+/// The convention is that of the published counts of team games, which keep to the rules on the
+/// first ply only: there a move that captures a king ends its line, so it counts at depth 1 and
+/// is worth nothing deeper. The plies after it are those that leave the own king safe, without
+/// the exception of RULES 3.2, and play goes on when a king is gone. It makes a difference only
+/// where kings hang.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -21,14 +26,25 @@ pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {
         return Vec::new();
     };
-    let lines = |mv: Move| {
-        if rest > 0 && position.captures_king(mv).is_some() {
-            return 0;
-        }
-        let mut after = position.clone();
-        after.play(mv);
-        perft(&after, rest)
+    // A list for every ply between the first and the last.
+    let mut lists = vec![MoveList::default(); rest.saturating_sub(1) as usize];
+    let mut lines = |mv| match position.captures_king(mv) {
+        Some(_) if rest > 0 => 0,
+        _ if rest == 0 => 1,
+        _ => count_lines(&position.after(mv), &mut lists),
     };
-    let moves = position.legal_moves();
-    moves.iter().map(|&mv| (mv, lines(mv))).collect()
+    let moves = position.legal_moves().into_iter();
+    moves.map(|mv| (mv, lines(mv))).collect()
+}
+
+/// One ply more than there are lists: the last one is only counted.
+fn count_lines(position: &Position, lists: &mut [MoveList]) -> u64 {
+    let Some((list, lists)) = lists.split_first_mut() else {
+        return position.count(Wanted::Safe) as u64;
+    };
+    list.fill(position, Wanted::Safe);
+    let moves = list.iter();
+    moves
+        .map(|&mv| count_lines(&position.after(mv), lists))
+        .sum()
 }

@@ -1,12 +1,18 @@
 //! PGN4: the syntax of a four-player game's text (FORMATS.md), read without asking the rules.
 
 use super::{
-    BySeat, Claim, Role, Seat, Square,
+    BySeat, Role, Seat, Square,
     fen4_fault::excerpt,
     pgn_lex::{Lexed, Token, lex},
+    pgn_remark,
 };
 
-pub use super::pgn_lex::{MAX_BYTES, MAX_FAULTS, MAX_ITEMS, MAX_TAGS, PgnFault, Place, Tags};
+pub use super::{
+    pgn_lex::{MAX_BYTES, MAX_FAULTS, MAX_ITEMS, MAX_TAGS, PgnFault, Place, Tags},
+    pgn_remark::Remark,
+    pgn4_replay::{Start, StartFault, replay, start},
+    pgn4_write::write,
+};
 
 /// A game as it is written down. Comments and variations are left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,25 +70,6 @@ pub enum Left {
     TimeOut,
 }
 
-/// What moves cannot say, as a command in a comment, in the manner of PGN's `[%clk …]`. Only our
-/// own games have these; other readers see a comment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remark {
-    /// `[%resigned red]`: by a seat that was not to move.
-    Resigned(Seat),
-    /// `[%agreed]`
-    Agreed,
-    /// `[%claimed repetition]`, `fifty` or `lead`: by the seat to move.
-    Claimed(Claim),
-}
-
-/// The words of claims in remarks.
-pub(super) const CLAIMS: [(&str, Claim); 3] = [
-    ("repetition", Claim::Repetition),
-    ("fifty", Claim::FiftyMoves),
-    ("lead", Claim::Lead),
-];
-
 /// Reads the syntax; whether the moves are legal is for [`replay`].
 ///
 /// At most a megabyte and 20 000 moves; faults name their place.
@@ -103,7 +90,8 @@ pub fn read(text: &str) -> Result<Pgn4, Vec<PgnFault>> {
         }
         match token {
             Token::Comment(comment) => {
-                for (text, remark) in remarks(comment) {
+                let room = MAX_ITEMS - items.len();
+                for (text, remark) in pgn_remark::read(comment).take(room) {
                     let kind = ItemKind::Remark(remark);
                     items.push(Item {
                         place,
@@ -216,7 +204,7 @@ fn split_word(word: &str) -> impl Iterator<Item = Piece<'_>> {
 
 /// Takes a word as the modifier of the move before it, if it can be one.
 fn modify(last: Option<&mut Item>, text: &str) -> bool {
-    let (Some(item), Some(modifier)) = (last, modifier(text)) else {
+    let (Some(item), Ok(modifier)) = (last, modifier(text)) else {
         return false;
     };
     if let ItemKind::Played { after, .. } = &mut item.kind {
@@ -226,13 +214,16 @@ fn modify(last: Option<&mut Item>, text: &str) -> bool {
     true
 }
 
+/// A word that is no modifier.
+struct NoModifier;
+
 /// `R`, `T`, `S`, `RS` or `TS`. Whether a king was stalemated is for the rules to say.
-fn modifier(text: &str) -> Option<Option<Left>> {
+fn modifier(text: &str) -> Result<Option<Left>, NoModifier> {
     match text {
-        "R" | "RS" => Some(Some(Left::Resigned)),
-        "T" | "TS" => Some(Some(Left::TimeOut)),
-        "S" => Some(None),
-        _ => None,
+        "R" | "RS" => Ok(Some(Left::Resigned)),
+        "T" | "TS" => Ok(Some(Left::TimeOut)),
+        "S" => Ok(None),
+        _ => Err(NoModifier),
     }
 }
 
@@ -251,7 +242,7 @@ fn quarter(text: &str) -> Option<ItemKind> {
     };
     let after = match &text[bare.len()..] {
         "" => None,
-        suffix => modifier(suffix)?,
+        suffix => modifier(suffix).ok()?,
     };
     let bare = bare.trim_end_matches('#').trim_end_matches('+');
     let written = match bare {
@@ -309,22 +300,4 @@ fn square(text: &str) -> Option<(Square, &str)> {
     // Files are lower case here: an upper case letter is a piece.
     let lower = square.starts_with(|c: char| c.is_ascii_lowercase());
     Some((lower.then(|| square.parse().ok())??, &text[end..]))
-}
-
-/// The commands of a comment that we know, each with its text.
-fn remarks(comment: &str) -> impl Iterator<Item = (String, Remark)> {
-    comment.split("[%").skip(1).filter_map(|command| {
-        let (command, _) = command.split_once(']')?;
-        let mut words = command.split_whitespace();
-        let remark = match (words.next()?, words.next()) {
-            ("resigned", Some(seat)) => Remark::Resigned(Seat::from_name(seat)?),
-            ("agreed", None) => Remark::Agreed,
-            ("claimed", Some(claim)) => {
-                let known = CLAIMS.iter().find(|(word, _)| *word == claim)?;
-                Remark::Claimed(known.1)
-            }
-            _ => return None,
-        };
-        Some((format!("[%{command}]"), remark))
-    })
 }

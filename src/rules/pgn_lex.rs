@@ -118,7 +118,14 @@ pub(super) struct Lexed<'a> {
     pub(super) faults: Vec<PgnFault>,
 }
 
-/// Cuts a text up. Never more than [`MAX_ITEMS`] times 4 tokens; time linear in the text.
+impl Lexed<'_> {
+    fn has_words(&self) -> bool {
+        let is_word = |(_, token): &(Place, Token<'_>)| matches!(token, Token::Word(_));
+        self.tokens.iter().any(is_word)
+    }
+}
+
+/// Cuts a text up; of several games the first. Never more than [`MAX_ITEMS`] times 4 tokens; time linear in the text.
 pub(super) fn lex(text: &str) -> Lexed<'_> {
     let mut lexed = Lexed::default();
     if text.len() > MAX_BYTES {
@@ -142,6 +149,8 @@ pub(super) fn lex(text: &str) -> Lexed<'_> {
             return lexed;
         };
         match next {
+            // The next game of a collection: only the first is read.
+            '[' if lexed.has_words() => return lexed,
             '[' => tag(&mut cursor, &mut lexed),
             '{' => {
                 cursor.next();

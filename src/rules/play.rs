@@ -1,7 +1,8 @@
 //! What a move changes, and what a seat leaves behind that goes out.
 
 use super::{
-    Move, MoveKind, Piece, Position, Role, Seat, Square, cell::Cell, position::bit, zobrist,
+    Move, MoveKind, Piece, Position, Role, Seat, Square, cell::Cell, layout::rights_of,
+    position::bit, zobrist,
 };
 
 impl Position {
@@ -47,9 +48,17 @@ impl Position {
         let lost = &self.layout.rights_lost;
         self.rights &= !(lost[mv.from.index() as usize] | lost[mv.to.index() as usize]);
         if mover.is(Role::King) {
-            self.rights &= !(3 << (2 * seat.index()));
+            self.rights &= !rights_of(seat);
         }
         self.pass_turn();
+    }
+
+    /// A copy on which a legal move was played.
+    #[must_use]
+    pub fn after(&self, mv: Move) -> Position {
+        let mut after = self.clone();
+        after.play(mv);
+        after
     }
 
     /// What a move takes: on its target, and the pawn that it takes en passant; both at once if
@@ -70,7 +79,7 @@ impl Position {
     /// that stepped over a square can still be taken there (2.3). The turn stays where it is.
     pub fn set_out(&mut self, seat: Seat, walking: bool) {
         self.active &= !bit(seat);
-        self.rights &= !(3 << (2 * seat.index()));
+        self.rights &= !rights_of(seat);
         let king = self.kings[seat].filter(|_| walking);
         let men = self.men[seat];
         for &square in men.squares() {

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{
     BySeat, Mode, Piece, Role, Seat, Setup, Square,
     cell::{Cell, Classes},
-    layout::Layout,
+    layout::{Layout, rights_of},
     zobrist,
 };
 
@@ -41,7 +41,7 @@ impl Position {
             position.put(square, Cell::live(seat, role));
         }
         for &seat in mode.seats() {
-            position.rights |= 3 << (2 * seat.index());
+            position.rights |= rights_of(seat);
         }
         position
     }

@@ -1,9 +1,9 @@
 //! What a search asks of a position, hundreds of thousands of times a second: raw codes of cells
-//! and moves that may leave the king in check.
+//! and moves one by one.
 
 use std::ops::ControlFlow;
 
-use super::{Move, Position, Seat, Square, cell::Cell};
+use super::{Move, Position, Seat, Square, cell::Cell, generate::Wanted};
 
 /// The code of an empty cell; those of pieces are smaller, that of a wall is greater.
 pub(crate) const EMPTY_CODE: u8 = Cell::EMPTY.code();
@@ -20,9 +20,12 @@ impl Position {
         self.men[seat].squares()
     }
 
-    /// The moves of the seat to move, before anyone asks whether they leave its king in check.
-    pub(crate) fn pseudo_legal(&self, mut visit: impl FnMut(Move)) {
-        let _ = self.each_pseudo_legal(&mut |mv| {
+    /// Visits the legal moves of the seat to move, or only those that capture or promote, in an
+    /// order that depends on how the position came about.
+    #[inline]
+    pub(crate) fn visit_legal(&self, loud: bool, mut visit: impl FnMut(Move)) {
+        let wanted = if loud { Wanted::Loud } else { Wanted::All };
+        let _ = self.each_legal(self.turn, wanted, |mv| {
             visit(mv);
             ControlFlow::Continue(())
         });

@@ -135,9 +135,8 @@ fn earn(draft: &mut Draft<'_>, seat: Seat, points: i32, why: Score) {
 
 /// RULES 5.6, and 5.10 for a stalemated walking king.
 ///
-/// A seat may be found in mate only now: when its army has just gone grey around its walking
-/// king, or when a walking king was taken from a line to its own king. The mate is then that of
-/// the seat that moved last.
+/// A seat may be found in mate only now if its army has just gone grey around its walking king,
+/// or if the game began so. The mate is then that of the seat that moved last.
 pub(super) fn at_turn(draft: &mut Draft<'_>, seat: Seat) -> AtTurn {
     let game = draft.game();
     if game.position().has_legal_move() {

@@ -1,7 +1,23 @@
 //! All tests in one binary: one link instead of twelve.
 
 mod cpu;
+mod ending;
 mod fen4;
 mod formats;
+mod games;
+mod junk;
+mod movegen;
+mod notation;
+mod perft;
 mod perft;
 mod pgn4;
+mod pgn4;
+mod positions;
+mod properties;
+mod scene;
+mod slow;
+mod solo;
+#[cfg(feature = "bot")]
+mod world;
+#[cfg(feature = "bot")]
+mod world_selftest;

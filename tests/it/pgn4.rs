@@ -1,8 +1,10 @@
 //! PGN4 (FORMATS.md): its syntax, and games played through the rules.
 
 use vierschach::rules::{
-    BySeat, Claim, Role, Seat,
-    pgn4::{self, ItemKind, Left, PgnFault, Place, Remark, Written},
+    Action, BySeat, Claim, Draws, Event, Game, Mode, Move, PRESETS, Role, Ruleset, Seat, Setup,
+    fen4,
+    pgn4::{self, ItemKind, Left, PgnFault, Place, Remark, Tags, Written},
+    replay::Replay,
 };
 
 fn kinds(text: &str) -> Vec<ItemKind> {
@@ -251,4 +253,141 @@ fn every_fault_is_named_with_its_place() {
         panic!("a question mark is no move");
     };
     assert_eq!(many.len(), pgn4::MAX_FAULTS);
+}
+
+fn replay(text: &str) -> Replay {
+    let pgn = pgn4::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    pgn4::replay(&pgn, None).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))
+}
+
+/// The Result tag that the game would get.
+fn result_tag(replay: &Replay) -> String {
+    let rules = replay.game.rules();
+    let text = pgn4::write(
+        rules,
+        replay.start.as_ref(),
+        &replay.events,
+        &Tags::default(),
+    );
+    let tags = pgn4::read(&text).unwrap().tags;
+    tags.get("Result").unwrap().to_owned()
+}
+
+/// Plays at random, and now and then somebody leaves, claims, or all agree.
+fn random_game(rules: Ruleset, start: Option<&Setup>, seed: u64, plies: u32) -> Vec<Event> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut game = Game::replay(rules, start, []);
+    let mut events = Vec::new();
+    while let Some(turn) = game.turn() {
+        if game.ply() >= plies {
+            break;
+        }
+        let active: Vec<Seat> = game.active().collect();
+        let (seat, action) = match rng.u32(..400) {
+            0 => (active[rng.usize(..active.len())], Action::Resign),
+            1 if active.contains(&turn) => (turn, Action::TimeOut),
+            2 => (active[0], Action::AgreeDraw),
+            3..200 if !game.claims().is_empty() => (turn, Action::Claim(game.claims()[0])),
+            _ => {
+                let moves = game.legal_moves();
+                // Captures bring the game to an end.
+                let takes = |mv: &&Move| game.position().captured_by(**mv)[0].is_some();
+                let captures: Vec<&Move> = moves.iter().filter(takes).collect();
+                let mv = if captures.is_empty() || rng.bool() {
+                    moves[rng.usize(..moves.len())]
+                } else {
+                    *captures[rng.usize(..captures.len())]
+                };
+                (turn, Action::Move(mv))
+            }
+        };
+        events.extend(game.act(seat, action).unwrap());
+    }
+    events
+}
+
+/// What is written is read back as the same events: every preset and mode of four players.
+#[test]
+fn random_games_round_trip() {
+    let starts: Vec<Option<Setup>> = [Mode::Teams, Mode::Solo]
+        .into_iter()
+        .flat_map(|mode| [None, fen4::start("4PCo", mode)])
+        .collect();
+    let mut endings = std::collections::BTreeMap::new();
+    for seed in 0..300 {
+        let preset = PRESETS[seed as usize % 3].preset;
+        let mode = if seed % 2 == 0 {
+            Mode::Teams
+        } else {
+            Mode::Solo
+        };
+        let Some(rules) = preset.ruleset(mode) else {
+            continue;
+        };
+        let rules = Ruleset {
+            starter: Seat::from_index(seed as usize),
+            draws: if seed % 5 == 0 {
+                Draws::Fide
+            } else {
+                rules.draws
+            },
+            move_limit: (seed % 7 == 0).then_some(300),
+            ..rules
+        };
+        let start = starts[seed as usize / 6 % 4]
+            .as_ref()
+            .filter(|start| start.mode == mode);
+        let events = random_game(rules, start, seed, 500);
+        let mut tags = Tags::default();
+        tags.set("Red", "Anna \"A\"");
+        let text = pgn4::write(&rules, start, &events, &tags);
+        let replay = replay(&text);
+        assert_eq!(replay.stop, None, "seed {seed}\n{text}");
+        assert_eq!(replay.game.rules(), &rules, "seed {seed}\n{text}");
+        assert_eq!(replay.events, events, "seed {seed}\n{text}");
+        let again = pgn4::write(&rules, start, &replay.events, &tags);
+        assert_eq!(again, text);
+        let ending = replay
+            .game
+            .ending()
+            .map(|ending| format!("{:?}", ending.reason));
+        let ending = ending.unwrap_or_default();
+        let name = ending
+            .split([' ', '{'])
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        *endings.entry(name).or_insert(0) += 1;
+    }
+    // The games end in many ways, and some do not.
+    assert!(endings.len() >= 8, "{endings:?}");
+}
+
+/// The games of the client that are in the shared folder play to their last move, with the
+/// result of their tag.
+#[test]
+#[ignore = "needs VIERSCHACH_SHARED"]
+fn shared_games_play_to_the_end() {
+    let folder = std::env::var("VIERSCHACH_SHARED").expect("VIERSCHACH_SHARED names a folder");
+    let mut count = 0;
+    for entry in std::fs::read_dir(format!("{folder}/games")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "pgn4") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        let pgn = pgn4::read(&text).unwrap_or_else(|faults| panic!("{path:?}: {faults:?}"));
+        let replay = pgn4::replay(&pgn, None).unwrap_or_else(|f| panic!("{path:?}: {f:?}"));
+        assert_eq!(replay.stop, None, "{path:?}");
+        // Two are fragments.
+        let Some(result) = pgn.tags.get("Result") else {
+            continue;
+        };
+        match pgn4::result_points(result) {
+            Some(points) => assert_eq!(*replay.game.points(), points, "{path:?}"),
+            None => assert_eq!(result_tag(&replay), result, "{path:?}"),
+        }
+        count += 1;
+    }
+    assert_eq!(count, 9, "games with a result");
 }

@@ -6,8 +6,8 @@
 use std::fmt::Write;
 
 use vierschach::rules::{
-    Action, BySeat, Claim, Ending, Event, Game, GameResult, Mode, Out, Piece, Reason, Role, Ruleset,
-    Score, Seat, Setup, Square,
+    Action, BySeat, Claim, Ending, Event, Game, GameResult, Mode, Out, Piece, Reason, Role,
+    Ruleset, Score, Seat, Setup, Square,
 };
 
 /// Reads a scene. Castling rights have to be named (`short red`), all else has a default.
@@ -37,7 +37,9 @@ pub(crate) fn scene(mode: Mode, text: &str) -> Setup {
                 setup.out[seat(s)] = true;
                 setup.walking[seat(s)] = true;
             }),
-            ["short", seats @ ..] => seats.iter().for_each(|s| setup.castle_short[seat(s)] = true),
+            ["short", seats @ ..] => seats
+                .iter()
+                .for_each(|s| setup.castle_short[seat(s)] = true),
             ["long", seats @ ..] => seats.iter().for_each(|s| setup.castle_long[seat(s)] = true),
             ["points", points @ ..] => {
                 for (seat, points) in Seat::ALL.into_iter().zip(points) {
@@ -59,7 +61,8 @@ fn seat(name: &str) -> Seat {
 }
 
 fn square(text: &str) -> Square {
-    text.parse().unwrap_or_else(|_| panic!("no square {text:?}"))
+    text.parse()
+        .unwrap_or_else(|_| panic!("no square {text:?}"))
 }
 
 fn piece(text: &str) -> (Square, Piece) {
@@ -70,9 +73,15 @@ fn piece(text: &str) -> (Square, Piece) {
     let mut letters = text.chars();
     let owner = letters.next().expect("a piece has an owner");
     let letter = letters.next().expect("a piece has a letter");
-    let owner = Seat::ALL.into_iter().find(|seat| seat.name().starts_with(owner));
+    let owner = Seat::ALL
+        .into_iter()
+        .find(|seat| seat.name().starts_with(owner));
     let promoted = letter == 'D';
-    let role = if promoted { Some(Role::Queen) } else { Role::from_letter(letter) };
+    let role = if promoted {
+        Some(Role::Queen)
+    } else {
+        Role::from_letter(letter)
+    };
     let piece = Piece {
         seat: owner.unwrap_or_else(|| panic!("whose is {text:?}?")),
         role: role.unwrap_or_else(|| panic!("what is {text:?}?")),
@@ -105,7 +114,11 @@ pub(crate) fn run(game: &mut Game, script: &str) -> String {
 fn one(game: &mut Game, word: &str) -> String {
     let (who, what) = match word.split_once(':') {
         Some((who, what)) => (seat(who), what),
-        None => (game.turn().unwrap_or_else(|| panic!("{word}: the game is over")), word),
+        None => (
+            game.turn()
+                .unwrap_or_else(|| panic!("{word}: the game is over")),
+            word,
+        ),
     };
     let action = match what {
         "resign" => Action::Resign,
@@ -154,20 +167,23 @@ pub(crate) fn describe(event: &Event) -> String {
         }
         Event::KingRemoved { seat } => format!("{seat} king removed"),
         Event::Turn { seat } => format!("turn {seat}"),
-        Event::Ended(Ending { reason, result }) => {
-            let reason = match reason {
-                Reason::Checkmate { mated } => format!("{mated} mated"),
-                Reason::KingCapture { by, of, at } => format!("{by} takes {of} king on {at}"),
-                Reason::Stalemate { seat } => format!("{seat} stalemated"),
-                Reason::Resignation { seat } => format!("{seat} resigned"),
-                Reason::TimeOut { seat } => format!("{seat} out of time"),
-                Reason::LastStanding { seat } => format!("{seat} last"),
-                Reason::Lead { seat } => format!("{seat} leads"),
-                other => format!("{other:?}").to_lowercase(),
-            };
-            format!("end: {reason}, {}", describe_result(result))
-        }
+        Event::Ended(ending) => format!("end: {}", describe_ending(&ending)),
     }
+}
+
+/// Why a game ended and for whom, in a few words.
+pub(crate) fn describe_ending(&Ending { reason, result }: &Ending) -> String {
+    let reason = match reason {
+        Reason::Checkmate { mated } => format!("{mated} mated"),
+        Reason::KingCapture { by, of, at } => format!("{by} takes {of} king on {at}"),
+        Reason::Stalemate { seat } => format!("{seat} stalemated"),
+        Reason::Resignation { seat } => format!("{seat} resigned"),
+        Reason::TimeOut { seat } => format!("{seat} out of time"),
+        Reason::LastStanding { seat } => format!("{seat} last"),
+        Reason::Lead { seat } => format!("{seat} leads"),
+        other => format!("{other:?}").to_lowercase(),
+    };
+    format!("{reason}, {}", describe_result(result))
 }
 
 fn describe_result(result: GameResult) -> String {

@@ -8,14 +8,19 @@ use super::scene::{check, game, run};
 
 /// Preset vierschach: a lead of 21 ends the game, who leaves goes grey.
 fn vierschach() -> Ruleset {
-    Preset::Vierschach.ruleset(Mode::Solo).expect("it knows solo")
+    Preset::Vierschach
+        .ruleset(Mode::Solo)
+        .expect("it knows solo")
 }
 
 /// Preset reference: the lead is claimed, the king of who leaves walks on.
 fn reference() -> Ruleset {
-    Preset::Reference.ruleset(Mode::Solo).expect("it knows solo")
+    Preset::Reference
+        .ruleset(Mode::Solo)
+        .expect("it knows solo")
 }
 
+const NOTHING: &str = "refused: there is nothing of that kind to claim";
 /// Four kings at home and a pawn each of Red and Yellow, so that the position is not dead.
 const QUIET: &str = "red to move: rKh1 bKa7 yKg14 gKn8 rPd2 yPk13";
 
@@ -33,9 +38,15 @@ fn captures() {
     for (piece, points) in table {
         let text = format!("red to move: rKh1 rRd5 bKa7 yKg14 gKn8 {piece}");
         let told = run(&mut game(vierschach(), &text), "d5d9");
-        assert_eq!(told, format!("red d5d9; {points}turn blue"), "RULES 5.1: {piece}");
+        assert_eq!(
+            told,
+            format!("red d5d9; {points}turn blue"),
+            "RULES 5.1: {piece}"
+        );
     }
-    for piece in ["dbPd9", "dbNd9", "dbBd9", "dbRd9", "dbQd9", "dbDd9", "dbKd9"] {
+    for piece in [
+        "dbPd9", "dbNd9", "dbBd9", "dbRd9", "dbQd9", "dbDd9", "dbKd9",
+    ] {
         let king = if piece == "dbKd9" { "" } else { "dbKa7" };
         let text = format!("red to move: rKh1 rRd5 yKg14 gKn8 {king} {piece}; out blue");
         let told = run(&mut game(vierschach(), &text), "d5d9");
@@ -49,7 +60,12 @@ fn captures_en_passant() {
     check(
         vierschach(),
         &[
-            ("2.3, 5.1", STEP, "b5d5 g14h14 n8n7 d4c5", "red d4c5; red +1 blue pawn; turn blue"),
+            (
+                "2.3, 5.1",
+                STEP,
+                "b5d5 g14h14 n8n7 d4c5",
+                "red d4c5; red +1 blue pawn; turn blue",
+            ),
             (
                 "2.3: who stepped has gone out: worth nothing",
                 STEP,
@@ -74,8 +90,15 @@ fn captures_en_passant() {
     run(&mut passed, "b5d5 blue:resign g14h14 n8n7 d4c5");
     let ply = passed.history().last().expect("plies were played");
     assert_eq!(ply.mv.kind, MoveKind::EnPassant);
-    let taken: Vec<_> = ply.captures().map(|(at, piece)| (at.to_string(), piece.grey)).collect();
-    assert_eq!(taken, [("d5".to_owned(), true)], "RULES 2.3: the pawn is grey");
+    let taken: Vec<_> = ply
+        .captures()
+        .map(|(at, piece)| (at.to_string(), piece.grey))
+        .collect();
+    assert_eq!(
+        taken,
+        [("d5".to_owned(), true)],
+        "RULES 2.3: the pawn is grey"
+    );
 }
 
 const TWO_MATES: &str = "red to move: rKh1 bKa4 yKg14 gKn4 rRb9 rRm9 rRd5 rQh8";
@@ -129,7 +152,12 @@ fn mates() {
     );
     check(
         reference(),
-        &[("5.2: the game goes on", TWO_MATES, "h8h4", &format!("{BOTH}turn yellow"))],
+        &[(
+            "5.2: the game goes on",
+            TWO_MATES,
+            "h8h4",
+            &format!("{BOTH}turn yellow"),
+        )],
     );
 }
 
@@ -180,7 +208,12 @@ fn several_kings_checked() {
     check(
         vierschach(),
         &[
-            ("5.4: one", "red to move: rKh1 bKg6 yKg14 gKn8 rNi6", "i6h8", "red i6h8; turn blue"),
+            (
+                "5.4: one",
+                "red to move: rKh1 bKg6 yKg14 gKn8 rNi6",
+                "i6h8",
+                "red i6h8; turn blue",
+            ),
             (
                 "5.4: two",
                 "red to move: rKh1 bKg6 yKi10 gKn8 rNi6",
@@ -241,13 +274,25 @@ fn several_kings_checked() {
 
 #[test]
 fn grey_pieces() {
-    let text = "red to move: rKh1 yKg14 gKn8 dbKa7 dbRh9 dbQn4 dbPb5 yRh12; out blue; points 1 2 3 4";
+    let text =
+        "red to move: rKh1 yKg14 gKn8 dbKa7 dbRh9 dbQn4 dbPb5 yRh12; out blue; points 1 2 3 4";
     let mut game = game(vierschach(), text);
-    assert_eq!(game.checked(), BySeat::default(), "RULES 5.5: no check, and lines are blocked");
+    assert_eq!(
+        game.checked(),
+        BySeat::default(),
+        "RULES 5.5: no check, and lines are blocked"
+    );
     assert_eq!(game.out(Seat::Blue), Some(Out::AtStart));
-    assert_eq!(run(&mut game, "h1g1"), "red h1g1; turn yellow", "RULES 5.5: they do not move");
+    assert_eq!(
+        run(&mut game, "h1g1"),
+        "red h1g1; turn yellow",
+        "RULES 5.5: they do not move"
+    );
     assert_eq!(game.points().0, [1, 2, 3, 4], "RULES 5.5: points are kept");
-    assert_eq!(run(&mut game, "blue:resign"), "refused: blue is out of the game");
+    assert_eq!(
+        run(&mut game, "blue:resign"),
+        "refused: blue is out of the game"
+    );
 }
 
 #[test]
@@ -270,8 +315,8 @@ fn stalemate() {
             (
                 "5.6: on its turn",
                 "yellow to move: rKh1 bKa4 yKg14 yQc9 gKn8",
-                "c9c5 n8n9 h1g1",
-                "red h1g1; turn blue; blue +20 stalemate; blue out, stalemate; turn yellow",
+                "c9c5 n8n9 h1h2",
+                "red h1h2; turn blue; blue +20 stalemate; blue out, stalemate; turn yellow",
             ),
             (
                 "5.6: with two seats left the game ends",
@@ -298,10 +343,25 @@ fn leaving() {
         vierschach(),
         &[
             ("5.7", QUIET, "red:resign", "red out, resigned; turn blue"),
-            ("5.7: out of turn", QUIET, "yellow:resign", "yellow out, resigned; turn red"),
-            ("5.7, 7.3", QUIET, "red:timeout", "red out, timeout; turn blue"),
+            (
+                "5.7: out of turn",
+                QUIET,
+                "yellow:resign",
+                "yellow out, resigned; turn red",
+            ),
+            (
+                "5.7, 7.3",
+                QUIET,
+                "red:timeout",
+                "red out, timeout; turn blue",
+            ),
             ("7.3", QUIET, "blue:timeout", "refused: it is red's turn"),
-            ("5.7: once", QUIET, "blue:resign blue:resign", "refused: blue is out of the game"),
+            (
+                "5.7: once",
+                QUIET,
+                "blue:resign blue:resign",
+                "refused: blue is out of the game",
+            ),
             (
                 "5.7: the last active seat",
                 two,
@@ -321,9 +381,7 @@ fn leaving() {
 #[test]
 fn the_end() {
     let two = |points: &str| {
-        format!(
-            "red to move: rKh1 rRd5 bKa7 bNd9 dyKg14 dgKn8; out yellow green; points {points}"
-        )
+        format!("red to move: rKh1 rRd5 bKa7 bNd9 dyKg14 dgKn8; out yellow green; points {points}")
     };
     check(
         vierschach(),
@@ -355,8 +413,16 @@ fn the_end() {
         ],
     );
     let places = |points| GameResult::Solo(BySeat(points)).places().0;
-    assert_eq!(places([21, 0, 3, 50]), [2, 4, 3, 1], "RULES 5.8: also who is out can win");
-    assert_eq!(places([5, 7, 7, 5]), [3, 1, 1, 3], "RULES 5.8: equal points share the place");
+    assert_eq!(
+        places([21, 0, 3, 50]),
+        [2, 4, 3, 1],
+        "RULES 5.8: also who is out can win"
+    );
+    assert_eq!(
+        places([5, 7, 7, 5]),
+        [3, 1, 1, 3],
+        "RULES 5.8: equal points share the place"
+    );
 }
 
 #[test]
@@ -364,7 +430,6 @@ fn the_lead_as_a_claim() {
     let two = |points: &str| {
         format!("red to move: rKh1 rRd5 bKa7 bNd9 dyKg14 dgKn8; out yellow green; points {points}")
     };
-    const NOTHING: &str = "refused: there is nothing of that kind to claim";
     check(
         reference(),
         &[
@@ -386,8 +451,18 @@ fn the_lead_as_a_claim() {
                 "d5d9 a7a8 red:claim-lead",
                 "end: red leads, points 21 0 3 50",
             ),
-            ("5.8: not its turn", &two("0 50 3 0"), "blue:claim-lead", "refused: it is red's turn"),
-            ("5.8: not enough", &two("20 0 3 50"), "red:claim-lead", NOTHING),
+            (
+                "5.8: not its turn",
+                &two("0 50 3 0"),
+                "blue:claim-lead",
+                "refused: it is red's turn",
+            ),
+            (
+                "5.8: not enough",
+                &two("20 0 3 50"),
+                "red:claim-lead",
+                NOTHING,
+            ),
             (
                 "5.8: three left",
                 "red to move: rKh1 rPd2 bKa7 yKg14 dgKn8; out green; points 90 0 0 0",
@@ -416,7 +491,10 @@ fn the_lead_as_a_claim() {
 fn draws() {
     const CIRCLE: &str = "h1g1 a7a8 g14h14 n8n7 g1h1 a8a7 h14g14 n7n8";
     const THREE: &str = "red to move: rKh1 dbKa7 yKg14 gKn8 rPd2 yPk13; out blue; points 1 2 3 4";
-    let limited = Ruleset { move_limit: Some(1), ..vierschach() };
+    let limited = Ruleset {
+        move_limit: Some(1),
+        ..vierschach()
+    };
     check(
         vierschach(),
         &[
@@ -470,7 +548,12 @@ fn draws() {
     );
     check(
         limited,
-        &[("6.5", QUIET, "h1g1", "red h1g1; turn blue; end: movelimit, points 0 0 0 0")],
+        &[(
+            "6.5",
+            QUIET,
+            "h1g1",
+            "red h1g1; turn blue; end: movelimit, points 0 0 0 0",
+        )],
     );
 }
 
@@ -479,17 +562,42 @@ fn walking_kings() {
     check(
         reference(),
         &[
-            ("5.10: it is its turn at once", QUIET, "red:resign", "red out, resigned; turn red"),
-            ("5.10: out of time", QUIET, "red:timeout", "red out, timeout; turn red"),
-            ("5.10: a step", QUIET, "red:resign h1g1", "red h1g1; turn blue"),
+            (
+                "5.10: it is its turn at once",
+                QUIET,
+                "red:resign",
+                "red out, resigned; turn red",
+            ),
+            (
+                "5.10: out of time",
+                QUIET,
+                "red:timeout",
+                "red out, timeout; turn red",
+            ),
+            (
+                "5.10: a step",
+                QUIET,
+                "red:resign h1g1",
+                "red h1g1; turn blue",
+            ),
             (
                 "5.10: its army is grey",
                 QUIET,
                 "red:resign d2d3",
                 "refused: d2d3 is not among red's moves",
             ),
-            ("5.10: it cannot leave again", QUIET, "red:resign red:timeout", "refused: red is out of the game"),
-            ("5.10: nor agree to a draw", QUIET, "red:resign red:draw", "refused: red is out of the game"),
+            (
+                "5.10: it cannot leave again",
+                QUIET,
+                "red:resign red:timeout",
+                "refused: red is out of the game",
+            ),
+            (
+                "5.10: nor agree to a draw",
+                QUIET,
+                "red:resign red:draw",
+                "refused: red is out of the game",
+            ),
             (
                 "5.10: out of turn",
                 QUIET,
@@ -514,6 +622,15 @@ fn walking_kings() {
                 "h3h2",
                 "refused: h3h2 is not among yellow's moves",
             ),
+        ],
+    );
+}
+
+#[test]
+fn what_becomes_of_walking_kings() {
+    check(
+        reference(),
+        &[
             (
                 "5.10: mated for 20",
                 "red to move: rKh1 bKa7 yKg14 gKn4 rRm10 rRd11; walking green",
@@ -554,7 +671,7 @@ fn walking_kings() {
             ),
             (
                 "5.2, 5.10: who leaves in check and has no king move is mated by who moved last",
-                "red to move: rKh1 rRd11 rRb9 bKa4 bRh5 yKg14 gKn8",
+                "red to move: rKh1 rRd11 rRb9 bKa4 bRi5 yKg14 gKn8",
                 "d11a11 blue:resign",
                 "blue out, resigned; turn blue; red +20 mate of blue; blue out, mated by red; \
                  turn yellow",
@@ -567,18 +684,32 @@ fn walking_kings() {
             ),
         ],
     );
-    let mut forked = game(reference(), "red to move: rKh1 bKg6 yKg14 gKi10 rNi6; walking green");
+    let mut forked = game(
+        reference(),
+        "red to move: rKh1 bKg6 yKg14 gKi10 rNi6; walking green",
+    );
     run(&mut forked, "i6h8");
     let checks = forked.history()[0].checks;
-    assert_eq!(checks.0, [false, true, false, true], "notation marks a walking king's check");
-    let mut gone = game(reference(), "red to move: rKh1 bKa4 yKg14 gKn8 rQc9; walking blue");
+    assert_eq!(
+        checks.0,
+        [false, true, false, true],
+        "notation marks a walking king's check"
+    );
+    let mut gone = game(
+        reference(),
+        "red to move: rKh1 bKa4 yKg14 gKn8 rQc9; walking blue",
+    );
     run(&mut gone, "c9c5");
     assert!(!gone.is_walking(Seat::Blue) && gone.position().king(Seat::Blue).is_none());
 }
 
 #[test]
 fn house_rules_mix() {
-    let rules = Ruleset { lead: Lead::Automatic, leaving: Leaving::WalkingKing, ..reference() };
+    let rules = Ruleset {
+        lead: Lead::Automatic,
+        leaving: Leaving::WalkingKing,
+        ..reference()
+    };
     check(
         rules,
         &[(

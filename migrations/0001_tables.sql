@@ -1,0 +1,82 @@
+-- A table is one game in one channel, from its lobby to its end. It is the fold of its facts; the
+-- other columns are indexes over them, written in the same transaction.
+create table tables (
+    id         integer primary key,
+    channel_id integer not null,
+    guild_id   integer,             -- null: not in a server
+    opened_ms  integer not null,
+    open       integer not null,    -- 1 while the channel is taken
+    starter    text    not null,    -- seat; the next game rotates from here (RULES 1.6)
+    version    integer not null,    -- number of facts
+    due_ms     integer,             -- when the turn below runs out; null: nothing to expire
+    due_turn   integer,
+    cpu_turn   integer              -- the turn the CPU has to play; null: not the CPU's
+) strict;
+
+-- One game per channel: a second one fails here.
+create unique index tables_open_channel on tables (channel_id) where open;
+create index tables_channel on tables (channel_id, id);
+create index tables_due on tables (due_ms) where due_ms is not null;
+create index tables_cpu on tables (id) where cpu_turn is not null;
+
+-- What happened. The words are read by people and by every later version: add, never change.
+create table facts (
+    table_id integer not null references tables (id),
+    seq      integer not null,      -- from 1
+    at_ms    integer not null,
+    kind     text    not null,
+    data     text    not null,
+    primary key (table_id, seq)     -- two writers of one table: the second fails here
+) strict, without rowid;
+
+-- Messages owed to Discord, written with the facts that cause them and deleted when delivered.
+create table outbox (
+    id         integer primary key,
+    channel_id integer not null,
+    table_id   integer not null references tables (id),
+    seq        integer not null,    -- show the table as of this fact
+    kind       text    not null,
+    data       text    not null,
+    tries      integer not null default 0,
+    next_ms    integer not null
+) strict;
+
+create index outbox_channel on outbox (channel_id, id);
+
+-- Where the messages of a table stand, for editing and for links.
+create table messages (
+    table_id   integer not null references tables (id),
+    kind       text    not null,    -- as in outbox
+    seq        integer not null,
+    channel_id integer not null,
+    message_id integer not null,
+    primary key (table_id, kind, seq)
+) strict, without rowid;
+
+create index messages_message on messages (message_id);
+
+-- The names that people had when they were last met.
+create table people (
+    user_id integer primary key,
+    name    text not null
+) strict;
+
+-- Interactions that changed something, so that a redelivered one does nothing. Kept for a day.
+create table interactions (
+    id    integer primary key,
+    at_ms integer not null
+) strict;
+
+create index interactions_at on interactions (at_ms);
+
+-- One row: when the bot was last known to run. What lies between is an outage.
+create table heartbeat (
+    id    integer primary key check (id = 1),
+    at_ms integer not null
+) strict;
+
+-- Small things to remember, such as which commands are registered.
+create table notes (
+    key   text primary key,
+    value text not null
+) strict, without rowid;

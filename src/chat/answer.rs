@@ -1,0 +1,355 @@
+//! Answering: one match over everything that can be asked.
+
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, NewGame, Permission, Request};
+use crate::{
+    app::{Error, Receipt},
+    cpu::Level,
+    rules::{Mode, Seat},
+    table::{Canceller, Fact, Input, OfferKind, Refusal, Settings, Stage, Table, TableId, Turn},
+    words::{Words, say},
+};
+
+impl Chat {
+    /// Does what is asked and says what came of it. Every fault is an answer too.
+    pub async fn ask(&self, ask: Ask, request: Request) -> Answer {
+        let words = ask.words();
+        match self.try_ask(&ask, request).await {
+            Ok(answer) => answer,
+            Err(error) => {
+                // The seats have other names in classic games.
+                let table = self.app.table(ask.place.channel).await;
+                let mode = table.map_or(Mode::Teams, |(_, table)| mode_of(&table));
+                failed(&error, mode, words)
+            }
+        }
+    }
+
+    async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        self.app.store.remember(user, &ask.speaker.name).await?;
+        match request {
+            Request::New(options) => self.open(ask, *options).await,
+            Request::Join { seat } => self.sit(ask, None, seat).await,
+            Request::Leave { seat } => self.leave(ask, None, seat).await,
+            Request::Start => self.start(ask, None).await,
+            Request::Cancel { reason } => self.cancel(ask, reason).await,
+            Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
+            Request::Move { text } => self.move_text(ask, text).await,
+            Request::Board { text } => self.board(ask, text).await,
+            Request::Resign { seat } => self.ask_resign(ask, seat).await,
+            Request::Offer { kind } => self.offer(ask, kind).await,
+            Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
+            Request::Claim { claim } => self.claim(ask, claim).await,
+            Request::Away => {
+                self.run(ask, None, Input::Away { user }).await?;
+                Ok(Answer::say(say!(words, "answer-away")))
+            }
+            Request::Back => {
+                let receipt = self.run(ask, None, Input::Back { user }).await?;
+                let seats = seats_in(&receipt, words, |fact| match fact {
+                    Fact::Back { seat } => Some(*seat),
+                    _ => None,
+                });
+                Ok(Answer::say(say!(words, "answer-back", seat = seats)))
+            }
+            Request::TakeOver { seat } => {
+                let receipt = self.run(ask, None, Input::TakeOver { user, seat }).await?;
+                let seat = words.seat(mode_of(&receipt.table), seat);
+                Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
+            }
+            Request::Press(id) => self.press(ask, id).await,
+            Request::Misread(bad) => Ok(Answer::say(say!(
+                words,
+                "unknown-value",
+                option = bad.option,
+                text = bad.value,
+                choices = bad.choices.join(", "),
+            ))),
+        }
+    }
+
+    /// What a button of another version is answered.
+    pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
+        Answer::say(language.words().refusal(Mode::Teams, &Refusal::Stale))
+    }
+
+    async fn press(&self, ask: &Ask, id: ButtonId) -> Result<Answer, Error> {
+        let table = Some(id.table);
+        let turn = Some(id.turn);
+        match id.action {
+            ButtonAction::Sit(seat) => self.sit(ask, table, Some(seat)).await,
+            ButtonAction::Leave => self.leave(ask, table, None).await,
+            ButtonAction::Start => self.start(ask, table).await,
+            ButtonAction::Resign(seat) => self.resign(ask, id.table, seat, id.turn).await,
+            ButtonAction::Keep => Ok(Answer::say(say!(ask.words(), "answer-kept-playing"))),
+            ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
+            ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
+        }
+    }
+
+    async fn open(&self, ask: &Ask, options: NewGame) -> Result<Answer, Error> {
+        let words = ask.words();
+        if let Some(answer) = cannot_play_here(ask, words) {
+            return Ok(answer);
+        }
+        let (settings, rotate) = options.settings().map_err(Refusal::BadSettings)?;
+        let (place, user) = (&ask.place, ask.speaker.user);
+        self.app
+            .open(place.channel, place.guild, user, settings, rotate, ask.now)
+            .await?;
+        let mut text = say!(words, "answer-opened");
+        if place.missing.contains(&Permission::AttachFiles) {
+            text = format!("{text} {}", say!(words, "missing-attach"));
+        }
+        Ok(Answer::say(text))
+    }
+
+    async fn sit(
+        &self,
+        ask: &Ask,
+        table: Option<TableId>,
+        seat: Option<Seat>,
+    ) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let receipt = self.run(ask, table, Input::Sit { user, seat }).await?;
+        let seats = seats_in(&receipt, words, |fact| match fact {
+            Fact::Sat { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        Ok(Answer::say(say!(words, "answer-sat", seats = seats)))
+    }
+
+    async fn leave(
+        &self,
+        ask: &Ask,
+        table: Option<TableId>,
+        seat: Option<Seat>,
+    ) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let receipt = self.run(ask, table, Input::Leave { user, seat }).await?;
+        let seats = seats_in(&receipt, words, |fact| match fact {
+            Fact::Left { seat } => Some(*seat),
+            _ => None,
+        });
+        Ok(Answer::say(say!(words, "answer-left", seats = seats)))
+    }
+
+    async fn start(&self, ask: &Ask, table: Option<TableId>) -> Result<Answer, Error> {
+        let user = ask.speaker.user;
+        self.run(ask, table, Input::Start { user }).await?;
+        Ok(Answer::say(say!(ask.words(), "answer-started")))
+    }
+
+    async fn cancel(&self, ask: &Ask, reason: Option<String>) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let (id, table) = self.app.table(ask.place.channel).await?;
+        let by = if user == table.host() {
+            Canceller::Host(user)
+        } else if ask.speaker.moderator {
+            Canceller::Moderator(user)
+        } else {
+            return Ok(Answer::say(say!(words, "refuse-not-moderator")));
+        };
+        let reason = reason
+            .map(|text| one_line(&text))
+            .filter(|text| !text.is_empty());
+        self.run(ask, Some(id), Input::Cancel { by, reason })
+            .await?;
+        Ok(Answer::say(say!(words, "answer-cancelled")))
+    }
+
+    async fn seat_cpu(&self, ask: &Ask, seat: Seat, level: Option<Level>) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let input = Input::SeatCpu { user, seat, level };
+        let receipt = self.run(ask, None, input).await?;
+        let seat = words.seat(mode_of(&receipt.table), seat);
+        Ok(Answer::say(match level {
+            Some(level) => say!(words, "answer-cpu-sat", cpu = words.cpu(level), seat = seat),
+            None => say!(words, "answer-cpu-left", seat = seat),
+        }))
+    }
+
+    /// Resigning is asked back first.
+    async fn ask_resign(&self, ask: &Ask, seat: Option<Seat>) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let (id, table) = self.app.table(ask.place.channel).await?;
+        let seat = table.own_seat(user, seat)?;
+        let mode = mode_of(&table);
+        let turn = table.play().map_or(Turn(0), |play| play.turn);
+        let button = |action, label, style| {
+            let id = ButtonId {
+                table: id,
+                turn,
+                action,
+            };
+            super::Button::new(id, label, style)
+        };
+        Ok(Answer {
+            buttons: vec![vec![
+                button(
+                    ButtonAction::Resign(seat),
+                    say!(words, "button-resign"),
+                    super::Style::Danger,
+                ),
+                button(
+                    ButtonAction::Keep,
+                    say!(words, "button-keep-playing"),
+                    super::Style::Secondary,
+                ),
+            ]],
+            ..Answer::say(say!(
+                words,
+                "resign-ask",
+                seat = words.seat(mode, seat),
+                mode = mode.name(),
+            ))
+        })
+    }
+
+    async fn resign(
+        &self,
+        ask: &Ask,
+        table: TableId,
+        seat: Seat,
+        turn: Turn,
+    ) -> Result<Answer, Error> {
+        let words = ask.words();
+        let input = Input::Resign {
+            user: ask.speaker.user,
+            seat: Some(seat),
+            turn: Some(turn),
+        };
+        let receipt = self.run(ask, Some(table), input).await?;
+        let asked = receipt
+            .table
+            .play()
+            .and_then(|play| play.offer())
+            .is_some_and(|offer| offer.kind == OfferKind::Resign);
+        Ok(Answer::say(if asked {
+            say!(words, "answer-offered")
+        } else {
+            say!(words, "answer-resigned")
+        }))
+    }
+
+    async fn offer(&self, ask: &Ask, kind: OfferKind) -> Result<Answer, Error> {
+        let words = ask.words();
+        let input = Input::Offer {
+            user: ask.speaker.user,
+            seat: None,
+            kind,
+        };
+        let receipt = self.run(ask, None, input).await?;
+        Ok(Answer::say(if receipt.table.stage() == Stage::Over {
+            say!(words, "answer-drawn")
+        } else {
+            say!(words, "answer-offered")
+        }))
+    }
+
+    async fn answer_offer(
+        &self,
+        ask: &Ask,
+        button: Option<(TableId, Option<Turn>)>,
+        accept: bool,
+    ) -> Result<Answer, Error> {
+        let words = ask.words();
+        let (table, turn) = button.unzip();
+        let input = Input::Answer {
+            user: ask.speaker.user,
+            turn: turn.flatten(),
+            accept,
+        };
+        self.run(ask, table, input).await?;
+        Ok(Answer::say(if accept {
+            say!(words, "answer-accepted")
+        } else {
+            say!(words, "answer-declined")
+        }))
+    }
+
+    /// Runs an input on the table of a button, or on the channel's.
+    pub(super) async fn run(
+        &self,
+        ask: &Ask,
+        table: Option<TableId>,
+        input: Input,
+    ) -> Result<Receipt, Error> {
+        let channel = ask.place.channel;
+        let id = match table {
+            // A button works in its own channel only, wherever its id came from.
+            Some(id) if self.app.store.channel(id).await? != Some(channel) => {
+                return Err(Refusal::Stale.into());
+            }
+            Some(id) => id,
+            None => {
+                let current = self.app.store.current(channel).await?;
+                current.ok_or(Error::NoGame)?
+            }
+        };
+        self.app.execute(id, input, ask.cause, ask.now).await
+    }
+}
+
+/// The seats that `pick` finds in what happened, in words.
+fn seats_in(receipt: &Receipt, words: Words, pick: impl Fn(&Fact) -> Option<Seat>) -> String {
+    let mode = mode_of(&receipt.table);
+    let seats: Vec<String> = receipt
+        .facts
+        .iter()
+        .filter_map(pick)
+        .map(|seat| words.seat(mode, seat))
+        .collect();
+    words.list(&seats)
+}
+
+pub(super) fn mode_of(table: &Table) -> Mode {
+    let settings: &Settings = table.settings();
+    settings.rules.mode
+}
+
+/// A game that could not be shown is not begun: names what is missing.
+fn cannot_play_here(ask: &Ask, words: Words) -> Option<Answer> {
+    let needed: Vec<String> = ask
+        .place
+        .missing
+        .iter()
+        .filter(|missing| **missing != Permission::AttachFiles)
+        .map(|missing| words.permission(missing.name()))
+        .collect();
+    (!needed.is_empty()).then(|| {
+        let permissions = words.list(&needed);
+        Answer::say(say!(
+            words,
+            "missing-permissions",
+            permissions = permissions
+        ))
+    })
+}
+
+/// Free text of a person, bounded and on one line.
+fn one_line(text: &str) -> String {
+    let line: String = text
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .take(200)
+        .collect();
+    line.trim().to_owned()
+}
+
+/// What is said when nothing was done.
+fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
+    match error {
+        Error::Refused(refusal) => Answer::say(words.refusal(mode, refusal)),
+        Error::Repeated => Answer {
+            silent: true,
+            ..Answer::default()
+        },
+        Error::ChannelTaken(_) => Answer::say(say!(words, "channel-taken")),
+        Error::NoGame => Answer::say(say!(words, "no-game")),
+        Error::Store(error) => {
+            tracing::error!(%error, "a request failed");
+            Answer::say(say!(words, "fault-apology"))
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What one can ask the bot, and what it says: the same in Discord and in the terminal.
+//!
+//! A [`Request`] by a [`Speaker`] in a [`Place`] becomes a private [`Answer`]; a message owed to
+//! a channel becomes a public [`Post`]. Both are data: a carrier turns them into its own.
+
+mod answer;
+mod button;
+mod complete;
+mod newgame;
+mod play;
+mod post;
+mod view;
+
+use std::sync::Arc;
+
+use crate::{
+    app::App,
+    cpu::Level,
+    rules::{Claim, Seat},
+    store::InteractionId,
+    table::{ChannelId, GuildId, OfferKind, Timestamp, UserId},
+    words::{Language, Words},
+};
+
+pub use button::{Button, ButtonAction, ButtonId, Style};
+pub use complete::{CHOICES_MAX, Choice};
+pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
+pub use post::Post;
+
+/// Something a person asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
+    New(Box<NewGame>),
+    Join {
+        seat: Option<Seat>,
+    },
+    Leave {
+        seat: Option<Seat>,
+    },
+    Start,
+    Cancel {
+        reason: Option<String>,
+    },
+    /// Put a CPU on a seat, or with no level take it off again.
+    Cpu {
+        seat: Seat,
+        level: Option<Level>,
+    },
+    Move {
+        text: String,
+    },
+    /// Show the board: as a picture, or in words.
+    Board {
+        text: bool,
+    },
+    Resign {
+        seat: Option<Seat>,
+    },
+    Offer {
+        kind: OfferKind,
+    },
+    AnswerOffer {
+        accept: bool,
+    },
+    Claim {
+        claim: Option<Claim>,
+    },
+    Away,
+    Back,
+    TakeOver {
+        seat: Seat,
+    },
+    /// A button was pressed.
+    Press(ButtonId),
+    /// An option that cannot be read: the answer says what would work.
+    Misread(BadOption),
+}
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Speaker {
+    pub user: UserId,
+    /// As the server shows it.
+    pub name: String,
+    pub language: Language,
+    /// May manage this channel, and so end its games.
+    pub moderator: bool,
+}
+
+/// Where it is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    pub channel: ChannelId,
+    pub guild: Option<GuildId>,
+    /// What the bot may not do here.
+    pub missing: Vec<Permission>,
+}
+
+/// A permission that the bot needs in a channel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Permission {
+    ViewChannel,
+    SendMessages,
+    SendMessagesInThreads,
+    EmbedLinks,
+    AttachFiles,
+    ReadMessageHistory,
+}
+
+impl Permission {
+    /// The name in the language files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Permission::ViewChannel => "view-channel",
+            Permission::SendMessages => "send-messages",
+            Permission::SendMessagesInThreads => "send-messages-in-threads",
+            Permission::EmbedLinks => "embed-links",
+            Permission::AttachFiles => "attach-files",
+            Permission::ReadMessageHistory => "read-message-history",
+        }
+    }
+}
+
+/// A question with all that is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ask {
+    pub speaker: Speaker,
+    pub place: Place,
+    /// The interaction it came with: one that changes something is handled once.
+    pub cause: Option<InteractionId>,
+    pub now: Timestamp,
+}
+
+impl Ask {
+    fn words(&self) -> Words {
+        self.speaker.language.words()
+    }
+}
+
+/// A picture, or another file, with words for people who cannot see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    pub png: Vec<u8>,
+    /// At most 1024 characters.
+    pub alt: String,
+}
+
+/// What the asker, and nobody else, is told.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    pub text: String,
+    /// Rows of buttons.
+    pub buttons: Vec<Vec<Button>>,
+    pub picture: Option<Picture>,
+    /// For everyone: only where the bot cannot post in the channel itself.
+    pub public: bool,
+    /// Nothing is to be said: the interaction was answered when it came the first time.
+    pub silent: bool,
+}
+
+impl Answer {
+    fn say(text: impl Into<String>) -> Answer {
+        Answer {
+            text: text.into(),
+            ..Answer::default()
+        }
+    }
+}
+
+/// See the [module](self).
+#[derive(Debug)]
+pub struct Chat {
+    pub app: Arc<App>,
+    /// The language of what everyone in a channel reads.
+    pub public: Language,
+}

@@ -1,0 +1,124 @@
+//! Answers of the game itself: moves, claims, the board.
+
+use super::{Answer, Ask, Chat, Permission, Picture, answer::mode_of, post, view};
+use crate::{
+    app::{Error, Receipt},
+    rules::{Claim, RuleError, Seat},
+    table::{Input, Refusal, Table},
+    words::{Words, say},
+};
+
+impl Chat {
+    pub(super) async fn move_text(&self, ask: &Ask, text: String) -> Result<Answer, Error> {
+        let words = ask.words();
+        let input = Input::MoveText {
+            user: ask.speaker.user,
+            text,
+            letters: words.letters(),
+        };
+        let receipt = self.run(ask, None, input).await?;
+        let mut answer = Answer::say(moved(&receipt, words));
+        // Without the right to post, the answer is the only place for the board (and its ping).
+        let mute = ask.place.missing.iter().any(|missing| {
+            matches!(
+                missing,
+                Permission::ViewChannel
+                    | Permission::SendMessages
+                    | Permission::SendMessagesInThreads
+            )
+        });
+        if mute {
+            answer.public = true;
+            answer.picture = self.picture(&receipt.table, Seat::Red, words).await?;
+            answer.text = format!("{}\n{}", answer.text, say!(words, "missing-send"));
+        }
+        Ok(answer)
+    }
+
+    /// The board for the asker alone, from their own side.
+    pub(super) async fn board(&self, ask: &Ask, text: bool) -> Result<Answer, Error> {
+        let words = ask.words();
+        let (_, table) = self.app.table(ask.place.channel).await?;
+        let Some(play) = table.play() else {
+            return Ok(Answer::say(format!(
+                "{}\n{}",
+                say!(words, "board-lobby"),
+                words.lobby(&table),
+            )));
+        };
+        let caption = post::caption(&play.game, words);
+        if text {
+            let board = words.board_text(play.game.position());
+            return Ok(Answer::say(format!("{caption}\n```\n{board}\n```")));
+        }
+        let bottom = table.seats_of(ask.speaker.user).next();
+        Ok(Answer {
+            picture: self
+                .picture(&table, bottom.unwrap_or(Seat::Red), words)
+                .await?,
+            ..Answer::say(caption)
+        })
+    }
+
+    async fn picture(
+        &self,
+        table: &Table,
+        bottom: Seat,
+        words: Words,
+    ) -> Result<Option<Picture>, Error> {
+        let Some(play) = table.play() else {
+            return Ok(None);
+        };
+        let names = self.names(table).await?;
+        let said = post::caption(&play.game, words);
+        Ok(Some(view::picture(
+            table, play, &names, bottom, words, &said,
+        )))
+    }
+
+    /// Claims what was named, or the only thing that can be claimed.
+    pub(super) async fn claim(&self, ask: &Ask, claim: Option<Claim>) -> Result<Answer, Error> {
+        let words = ask.words();
+        let (id, table) = self.app.table(ask.place.channel).await?;
+        let possible = table.play().map(|play| play.game.claims());
+        let claim = claim
+            .or_else(|| possible.and_then(|claims| claims.first().copied()))
+            .ok_or(Refusal::Rule(RuleError::NothingToClaim))?;
+        let user = ask.speaker.user;
+        self.run(ask, Some(id), Input::Claim { user, claim })
+            .await?;
+        let claim = words.claim(claim);
+        Ok(Answer::say(say!(words, "answer-claimed", claim = claim)))
+    }
+}
+
+/// `knight e1–f3. ▲ Blue is to move.`
+fn moved(receipt: &Receipt, words: Words) -> String {
+    let table = &receipt.table;
+    let mode = mode_of(table);
+    let Some(play) = table.play() else {
+        return String::new();
+    };
+    // A walking king may have stepped after the player's own ply.
+    let own = receipt.facts.iter().find_map(|fact| match fact {
+        crate::table::Fact::Game(crate::rules::Event::Moved { seat, .. }) => Some(*seat),
+        _ => None,
+    });
+    let ply = play
+        .game
+        .history()
+        .iter()
+        .rev()
+        .find(|ply| Some(ply.seat) == own);
+    let ply = ply.map_or_else(String::new, |ply| words.movement(mode, ply));
+    match table.to_move() {
+        Some(seat) => say!(
+            words,
+            "answer-moved",
+            ply = ply,
+            next = "some",
+            seat = words.seat(mode, seat),
+        ),
+        None => say!(words, "answer-moved", ply = ply, next = "none", seat = ""),
+    }
+}

@@ -1,0 +1,89 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+/// Four-player chess in Discord channels.
+///
+/// Without a command the bot runs, as with `run`.
+#[derive(Debug, Parser)]
+#[command(name = "vierschach", version)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Run the Discord bot (the default)
+    ///
+    /// The token comes from DISCORD_TOKEN, DISCORD_TOKEN_FILE or a .env file; the database from
+    /// DATABASE_URL (default: sqlite:vierschach.sqlite). RUST_LOG sets what is logged.
+    Run,
+    /// Play in the terminal: same commands, same words, no account
+    ///
+    /// Reads one command a line, also from a pipe; `help` lists them. `as NAME` switches who is
+    /// speaking.
+    Local {
+        /// Where the pictures of the board are written [default: a folder of its own under the
+        /// system's temporary one]
+        #[arg(long, value_name = "FOLDER")]
+        pictures: Option<PathBuf>,
+    },
+    /// Count the positions that legal moves lead to, to check a move generator
+    Perft {
+        /// Plies
+        depth: u32,
+        #[command(flatten)]
+        position: PositionArgs,
+        /// Count for each first move
+        #[arg(long)]
+        divide: bool,
+    },
+    /// List the legal moves of a position, one a line
+    Moves {
+        #[command(flatten)]
+        position: PositionArgs,
+    },
+    /// Draw a position
+    Render {
+        #[command(flatten)]
+        position: PositionArgs,
+        /// The PNG file to write
+        #[arg(long, value_name = "FILE")]
+        output: PathBuf,
+        /// The seat below: red, blue, yellow or green
+        #[arg(long, default_value = "red", value_parser = seat)]
+        view: crate::rules::Seat,
+        /// Width and height in pixels
+        #[arg(long, value_name = "PX", default_value_t = crate::render::PUBLIC_WIDTH)]
+        size: u32,
+        /// default, contrast, dark or print
+        #[arg(long, default_value = "default", value_parser = theme)]
+        theme: crate::render::Theme,
+    },
+}
+
+/// A position on the command line.
+#[derive(Clone, Debug, clap::Args)]
+pub struct PositionArgs {
+    /// FEN4, or FEN in classic [default: the start of a game]
+    #[arg(long, value_name = "FEN4")]
+    pub position: Option<String>,
+    /// teams, solo or classic
+    #[arg(long, default_value = "teams", value_parser = mode)]
+    pub mode: crate::rules::Mode,
+}
+
+fn mode(name: &str) -> Result<crate::rules::Mode, String> {
+    crate::rules::Mode::from_name(name).ok_or_else(|| "teams, solo or classic".into())
+}
+
+fn seat(name: &str) -> Result<crate::rules::Seat, String> {
+    crate::rules::Seat::from_name(name).ok_or_else(|| "red, blue, yellow or green".into())
+}
+
+fn theme(name: &str) -> Result<crate::render::Theme, String> {
+    crate::render::Theme::from_name(name).ok_or_else(|| "default, contrast, dark or print".into())
+}

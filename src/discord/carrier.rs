@@ -1,0 +1,165 @@
+//! Posts as messages of Discord, and what its errors mean for them.
+
+use std::{sync::Arc, time::Duration};
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    answers::{attachment, fit, rows},
+    permissions::Rights,
+};
+use crate::{
+    app::{Carrier, Delivery},
+    chat::{Chat, Permission, Post},
+    store::Owed,
+    table::ChannelId,
+};
+
+/// Failed attempts after which a message that Discord calls malformed is given up.
+const MALFORMED_TRIES: u32 = 3;
+/// How long to wait where the bot may not post: refused requests count against it.
+const FORBIDDEN_PAUSE: Duration = Duration::from_mins(10);
+
+/// Posts what is owed to Discord channels.
+pub(super) struct DiscordCarrier {
+    pub(super) http: Arc<serenity::Http>,
+    pub(super) chat: Arc<Chat>,
+    pub(super) rights: Arc<Rights>,
+}
+
+impl Carrier for DiscordCarrier {
+    async fn deliver(&self, owed: &Owed) -> Delivery {
+        let post = match self.chat.post(owed).await {
+            Ok(Some(post)) => post,
+            Ok(None) => return Delivery::Needless,
+            Err(error) => {
+                tracing::error!(id = owed.id, %error, "cannot compose a message");
+                return Delivery::Later(Duration::from_secs(5));
+            }
+        };
+        if let Some(message) = post.replaces {
+            match self.edit(owed.channel, message, &post).await {
+                Ok(()) => return Delivery::Posted(Some(message)),
+                Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {}
+                Err(error) => return self.failed(owed, &error).await,
+            }
+        }
+        let with_picture = self.rights.may_attach(owed.channel);
+        match self.create(owed, &post, with_picture).await {
+            Ok(message) => Delivery::Posted(Some(message)),
+            Err(error)
+                if code(&error) == Some(MISSING_PERMISSIONS)
+                    && with_picture
+                    && post.picture.is_some() =>
+            {
+                // Perhaps only the picture is not allowed.
+                match self.create(owed, &post, false).await {
+                    Ok(message) => {
+                        self.rights.note(owed.channel, &[Permission::AttachFiles]);
+                        Delivery::Posted(Some(message))
+                    }
+                    Err(error) => self.failed(owed, &error).await,
+                }
+            }
+            Err(error) => self.failed(owed, &error).await,
+        }
+    }
+}
+
+const UNKNOWN_CHANNEL: isize = 10_003;
+const UNKNOWN_GUILD: isize = 10_004;
+const UNKNOWN_MESSAGE: isize = 10_008;
+const MISSING_ACCESS: isize = 50_001;
+const MISSING_PERMISSIONS: isize = 50_013;
+const INVALID_FORM: isize = 50_035;
+const THREAD_ARCHIVED: isize = 50_083;
+const THREAD_LOCKED: isize = 160_005;
+
+impl DiscordCarrier {
+    async fn create(
+        &self,
+        owed: &Owed,
+        post: &Post,
+        with_picture: bool,
+    ) -> Result<u64, serenity::Error> {
+        let pings = post.pings.iter().map(|user| serenity::UserId::new(user.0));
+        let mut text = post.text.clone();
+        let picture = post.picture.clone().filter(|_| with_picture);
+        if let (None, Some(board)) = (&picture, &post.board_text) {
+            text = format!("{text}\n```\n{board}\n```");
+        }
+        let mut message = serenity::CreateMessage::new()
+            .content(fit(&text))
+            .components(rows(&post.buttons))
+            .allowed_mentions(serenity::CreateAllowedMentions::new().users(pings))
+            // The same row is never posted twice, whatever was lost on the way.
+            .nonce(serenity::Nonce::String(format!(
+                "{}-{}-{}",
+                owed.table.0, owed.seq, owed.id
+            )))
+            .enforce_nonce(true);
+        if post.pings.is_empty() {
+            message = message.flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS);
+        }
+        if let Some(picture) = picture {
+            message = message.add_file(attachment(picture));
+        }
+        let channel = serenity::ChannelId::new(owed.channel.0);
+        let sent = channel.send_message(&self.http, message).await?;
+        Ok(sent.id.get())
+    }
+
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: u64,
+        post: &Post,
+    ) -> Result<(), serenity::Error> {
+        let edit = serenity::EditMessage::new()
+            .content(fit(&post.text))
+            .components(rows(&post.buttons))
+            .allowed_mentions(serenity::CreateAllowedMentions::new());
+        serenity::ChannelId::new(channel.0)
+            .edit_message(&self.http, message, edit)
+            .await?;
+        Ok(())
+    }
+
+    /// What an error of Discord means for the message. See its page on error codes.
+    async fn failed(&self, owed: &Owed, error: &serenity::Error) -> Delivery {
+        tracing::warn!(id = owed.id, channel = owed.channel.0, tries = owed.tries, %error, "not posted");
+        match code(error) {
+            Some(UNKNOWN_CHANNEL | UNKNOWN_GUILD) => Delivery::Gone,
+            Some(THREAD_ARCHIVED) => {
+                let open = serenity::EditThread::new().archived(false);
+                let thread = serenity::ChannelId::new(owed.channel.0);
+                match thread.edit_thread(&self.http, open).await {
+                    Ok(_) => Delivery::Later(Duration::ZERO),
+                    Err(error) => {
+                        tracing::warn!(channel = owed.channel.0, %error, "cannot open the thread");
+                        Delivery::Later(FORBIDDEN_PAUSE)
+                    }
+                }
+            }
+            Some(MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED) => {
+                Delivery::Later(FORBIDDEN_PAUSE)
+            }
+            Some(INVALID_FORM) if owed.tries >= MALFORMED_TRIES => {
+                // It would never be taken, and everything behind it would wait for ever.
+                tracing::error!(id = owed.id, %error, "given up");
+                Delivery::Needless
+            }
+            _ => Delivery::Later(Duration::from_secs(1)),
+        }
+    }
+}
+
+/// Discord's own code of an error, where it said one.
+fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.error.code)
+        }
+        _ => None,
+    }
+}

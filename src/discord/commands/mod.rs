@@ -1,0 +1,95 @@
+//! The slash commands. Each turns its options into a request and gives back the answer; what a
+//! request does is the chat's affair.
+
+mod game;
+mod play;
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    answers::response,
+    context::{CommandError, Context, Data, Source},
+};
+use crate::{
+    chat::{Ask, Request},
+    rules::Seat,
+};
+
+/// Every command, in the order of the client's list.
+pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
+    let mut commands = vec![
+        game::game(),
+        play::r#move(),
+        play::board(),
+        play::resign(),
+        play::draw(),
+    ];
+    for command in &mut commands {
+        // A user-installed bot could answer, but never post a board: servers only.
+        command.install_context = Some(vec![serenity::InstallationContext::Guild]);
+        command.interaction_context = Some(vec![serenity::InteractionContext::Guild]);
+    }
+    commands
+}
+
+/// Asks, and answers at once: before any board is drawn or sent.
+async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError> {
+    let data = context.framework.user_data().await;
+    let ask = ask(context, data);
+    let answer = data.chat.ask(ask, request).await;
+    if answer.silent {
+        return Ok(());
+    }
+    context
+        .interaction
+        .create_response(context.serenity_context(), response(answer))
+        .await
+}
+
+fn ask(context: Context<'_>, data: &Data) -> Ask {
+    Source::of_command(context.interaction).ask(data)
+}
+
+/// The seats as choices of an option.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum SeatChoice {
+    #[name = "red"]
+    Red,
+    #[name = "blue"]
+    Blue,
+    #[name = "yellow"]
+    Yellow,
+    #[name = "green"]
+    Green,
+}
+
+impl From<SeatChoice> for Seat {
+    fn from(choice: SeatChoice) -> Seat {
+        match choice {
+            SeatChoice::Red => Seat::Red,
+            SeatChoice::Blue => Seat::Blue,
+            SeatChoice::Yellow => Seat::Yellow,
+            SeatChoice::Green => Seat::Green,
+        }
+    }
+}
+
+/// What went wrong outside the chat's own refusals: nothing here loses a move.
+pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, CommandError>) {
+    match error {
+        poise::FrameworkError::Command { error, ctx, .. } => {
+            // The answer was lost or late; the board in the channel shows what happened.
+            let command = &ctx.command().qualified_name;
+            tracing::warn!(%command, %error, "a command could not be answered");
+        }
+        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let command = &ctx.command().qualified_name;
+            tracing::error!(%command, ?payload, "a command panicked");
+        }
+        poise::FrameworkError::EventHandler { error, event, .. } => {
+            let event = event.snake_case_name();
+            tracing::warn!(%event, %error, "an event could not be answered");
+        }
+        other => tracing::warn!(error = %other, "the framework reports an error"),
+    }
+}

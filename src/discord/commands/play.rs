@@ -1,0 +1,89 @@
+//! `/move`, `/board`, `/resign`, `/draw`: a running game.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    super::context::{CommandError, Context},
+    SeatChoice, ask, run,
+};
+use crate::{chat::Request, table::OfferKind};
+
+/// Play a move
+#[poise::command(slash_command, guild_only, rename = "move")]
+pub(super) async fn r#move(
+    context: Context<'_>,
+    #[description = "For example h2h4, Nf3 or O-O"]
+    #[rename = "move"]
+    #[autocomplete = "complete"]
+    #[max_length = 100]
+    text: String,
+) -> Result<(), CommandError> {
+    run(context, Request::Move { text }).await
+}
+
+async fn complete(context: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let data = context.framework.user_data().await;
+    let choices = data.chat.complete(&ask(context, data), typed).await;
+    let choices = choices
+        .into_iter()
+        .map(|choice| serenity::AutocompleteChoice::new(choice.label, choice.value))
+        .collect();
+    serenity::CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// Show the board again, from your side
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn board(
+    context: Context<'_>,
+    #[description = "In words and characters instead of a picture"] text: Option<bool>,
+) -> Result<(), CommandError> {
+    let text = text.unwrap_or(false);
+    run(context, Request::Board { text }).await
+}
+
+/// Resign; you are asked once more
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn resign(
+    context: Context<'_>,
+    #[description = "Which seat, if you have several"] seat: Option<SeatChoice>,
+) -> Result<(), CommandError> {
+    let seat = seat.map(Into::into);
+    run(context, Request::Resign { seat }).await
+}
+
+/// Offer, answer or claim a draw
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands("offer", "accept", "decline", "claim"),
+    subcommand_required
+)]
+#[expect(clippy::unused_async, reason = "a group is never called itself")]
+pub(super) async fn draw(_: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
+
+/// Offer a draw to everyone
+#[poise::command(slash_command, guild_only)]
+async fn offer(context: Context<'_>) -> Result<(), CommandError> {
+    let kind = OfferKind::Draw;
+    run(context, Request::Offer { kind }).await
+}
+
+/// Accept the offer on the table
+#[poise::command(slash_command, guild_only)]
+async fn accept(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::AnswerOffer { accept: true }).await
+}
+
+/// Decline the offer on the table
+#[poise::command(slash_command, guild_only)]
+async fn decline(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::AnswerOffer { accept: false }).await
+}
+
+/// Claim what the rules give you now: a draw, or a win by a lead
+#[poise::command(slash_command, guild_only)]
+async fn claim(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::Claim { claim: None }).await
+}

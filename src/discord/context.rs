@@ -1,0 +1,115 @@
+//! From an interaction to a question: who asks, where, and in which language.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use super::permissions::{Rights, missing};
+use crate::{
+    app::Now,
+    chat::{Ask, Chat, Place, Speaker},
+    store::InteractionId,
+    table::{ChannelId, GuildId, UserId},
+    words::Language,
+};
+
+/// What every command can reach.
+#[derive(Clone)]
+pub(super) struct Data {
+    pub(super) chat: Arc<Chat>,
+    pub(super) rights: Arc<Rights>,
+    pub(super) now: Now,
+}
+
+/// A failed request to Discord: what was asked for is done all the same.
+pub(super) type CommandError = serenity::Error;
+
+pub(super) type Context<'a> = poise::ApplicationContext<'a, Data, CommandError>;
+
+/// The parts of an interaction that commands and buttons have in common.
+pub(super) struct Source<'a> {
+    pub(super) id: serenity::InteractionId,
+    pub(super) user: &'a serenity::User,
+    pub(super) member: Option<&'a serenity::Member>,
+    pub(super) channel: serenity::ChannelId,
+    pub(super) guild: Option<serenity::GuildId>,
+    pub(super) granted: Option<serenity::Permissions>,
+    pub(super) in_thread: bool,
+    pub(super) locale: &'a str,
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn of_command(interaction: &'a serenity::CommandInteraction) -> Source<'a> {
+        Source {
+            id: interaction.id,
+            user: &interaction.user,
+            member: interaction.member.as_deref(),
+            channel: interaction.channel_id,
+            guild: interaction.guild_id,
+            granted: interaction.app_permissions,
+            in_thread: is_thread(interaction.channel.as_ref()),
+            locale: &interaction.locale,
+        }
+    }
+
+    pub(super) fn of_component(interaction: &'a serenity::ComponentInteraction) -> Source<'a> {
+        Source {
+            id: interaction.id,
+            user: &interaction.user,
+            member: interaction.member.as_ref(),
+            channel: interaction.channel_id,
+            guild: interaction.guild_id,
+            granted: interaction.app_permissions,
+            in_thread: is_thread(interaction.channel.as_ref()),
+            locale: &interaction.locale,
+        }
+    }
+
+    /// The question, and a note of what the bot may not do here.
+    pub(super) fn ask(&self, data: &Data) -> Ask {
+        let channel = ChannelId(self.channel.get());
+        let missing = self
+            .granted
+            .map(|granted| missing(granted, self.in_thread))
+            .unwrap_or_default();
+        data.rights.note(channel, &missing);
+        let moderator = self
+            .member
+            .and_then(|member| member.permissions)
+            .is_some_and(serenity::Permissions::manage_channels);
+        Ask {
+            speaker: Speaker {
+                user: UserId(self.user.id.get()),
+                name: name(self.user, self.member),
+                language: Language::of_locale(self.locale),
+                moderator,
+            },
+            place: Place {
+                channel,
+                guild: self.guild.map(|guild| GuildId(guild.get())),
+                missing,
+            },
+            cause: Some(InteractionId(self.id.get())),
+            now: (data.now)(),
+        }
+    }
+}
+
+/// The name that the server shows.
+pub(super) fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
+    member
+        .and_then(|member| member.nick.clone())
+        .or_else(|| user.global_name.clone())
+        .unwrap_or_else(|| user.name.clone())
+}
+
+fn is_thread(channel: Option<&serenity::PartialChannel>) -> bool {
+    channel.is_some_and(|channel| {
+        matches!(
+            channel.kind,
+            serenity::ChannelType::PublicThread
+                | serenity::ChannelType::PrivateThread
+                | serenity::ChannelType::NewsThread
+        )
+    })
+}

@@ -1,0 +1,65 @@
+//! What happens besides commands: buttons, and channels that go away.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    answers::response,
+    context::{CommandError, Data, Source},
+};
+use crate::{chat::Request, table::ChannelId, words::Language};
+
+pub(super) async fn handle(
+    framework: poise::FrameworkContext<'_, Data, CommandError>,
+    event: &serenity::FullEvent,
+) -> Result<(), CommandError> {
+    match event {
+        serenity::FullEvent::InteractionCreate {
+            interaction: serenity::Interaction::Component(interaction),
+        } => press(framework, interaction).await,
+        serenity::FullEvent::ChannelDelete { channel, .. } => {
+            gone(framework, channel.id).await;
+            Ok(())
+        }
+        serenity::FullEvent::ThreadDelete { thread, .. } => {
+            gone(framework, thread.id).await;
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn press(
+    framework: poise::FrameworkContext<'_, Data, CommandError>,
+    interaction: &serenity::ComponentInteraction,
+) -> Result<(), CommandError> {
+    let data = framework.user_data().await;
+    let ask = Source::of_component(interaction).ask(data);
+    let answer = match interaction.data.custom_id.parse() {
+        Ok(id) => data.chat.ask(ask, Request::Press(id)).await,
+        Err(_) => data
+            .chat
+            .unknown_button(Language::of_locale(&interaction.locale)),
+    };
+    if answer.silent {
+        return Ok(());
+    }
+    interaction
+        .create_response(framework.serenity_context, response(answer))
+        .await
+}
+
+/// The channel was deleted: its game is closed, and nothing is posted there any more.
+async fn gone(
+    framework: poise::FrameworkContext<'_, Data, CommandError>,
+    channel: serenity::ChannelId,
+) {
+    let data = framework.user_data().await;
+    let closed = data
+        .chat
+        .app
+        .close_channel(ChannelId(channel.get()), (data.now)())
+        .await;
+    if let Err(error) = closed {
+        tracing::error!(channel = channel.get(), %error, "cannot close a deleted channel");
+    }
+}

@@ -1,0 +1,195 @@
+//! The Discord adapter: interactions in, messages out. The only folder that names serenity.
+
+mod answers;
+mod carrier;
+mod commands;
+mod context;
+mod events;
+mod permissions;
+mod registration;
+
+use std::{sync::Arc, time::Duration};
+
+use poise::serenity_prelude as serenity;
+use tokio::sync::watch;
+
+use crate::{
+    app::{self, App, Now},
+    chat::Chat,
+    words::Language,
+};
+
+use carrier::DiscordCarrier;
+use context::Data;
+use permissions::Rights;
+
+pub use permissions::invite_link;
+
+/// How long a request to Discord may take before it counts as lost.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+/// Pauses between attempts to reach the gateway: doubling from the first to the last.
+const RECONNECT: std::ops::Range<Duration> = Duration::from_secs(1)..Duration::from_mins(2);
+/// How many CPU players think at once.
+const CPUS_AT_ONCE: usize = 1;
+
+/// How to reach Discord.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Options {
+    pub token: String,
+    /// An external REST proxy that also keeps the rate limits; `None` is Discord itself.
+    pub api_base: Option<String>,
+}
+
+impl std::fmt::Debug for Options {
+    /// Never the token.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Options")
+            .field("api_base", &self.api_base)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Why the bot could not be run.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error("Discord does not accept the token")]
+    BadToken,
+    #[error("cannot set up the HTTP client: {0}")]
+    Http(#[from] reqwest::Error),
+    #[error("Discord: {0}")]
+    Discord(Box<serenity::Error>),
+}
+
+/// Runs the bot until `stop` is set: the gateway, the courier, the clock and the CPU.
+pub async fn run(
+    options: Options,
+    app: Arc<App>,
+    now: Now,
+    stop: watch::Receiver<bool>,
+) -> Result<(), Error> {
+    let chat = Arc::new(Chat {
+        app: app.clone(),
+        public: Language::default(),
+    });
+    let rights = Arc::new(Rights::default());
+    let data = Data {
+        chat: chat.clone(),
+        rights: rights.clone(),
+        now: now.clone(),
+    };
+    let mut client = client(http(&options)?, data)
+        .await
+        .map_err(|error| Error::Discord(Box::new(error)))?;
+    let carrier = Arc::new(DiscordCarrier {
+        http: client.http.clone(),
+        chat,
+        rights,
+    });
+    // They start here and not when the gateway says READY: it may say so more than once.
+    let courier = app::run_courier(app.clone(), carrier, now.clone(), stop.clone());
+    let cpu = app::run_cpu(app.clone(), now.clone(), CPUS_AT_ONCE, stop.clone());
+    let clock = {
+        let stop = stop.clone();
+        async move { app::run_clock(&app, now, stop).await }
+    };
+    let tasks = [
+        tokio::spawn(courier),
+        tokio::spawn(cpu),
+        tokio::spawn(clock),
+    ];
+    let connected = connect(&mut client, stop).await;
+    for task in tasks {
+        // The others watch `stop` too; where the gateway has failed for good, nobody sets it.
+        if connected.is_err() {
+            task.abort();
+        }
+        if let Err(error) = task.await
+            && error.is_panic()
+        {
+            tracing::error!(%error, "a task panicked");
+        }
+    }
+    connected
+}
+
+fn http(options: &Options) -> Result<serenity::Http, reqwest::Error> {
+    let client = reqwest::Client::builder()
+        .use_rustls_tls()
+        .timeout(REQUEST_TIMEOUT)
+        .build()?;
+    let mut builder = serenity::HttpBuilder::new(&options.token)
+        .client(client)
+        // Nobody is alerted unless a message says who.
+        .default_allowed_mentions(serenity::CreateAllowedMentions::new());
+    if let Some(base) = &options.api_base {
+        // serenity's limiter ignores a proxy, so the two exclude each other.
+        builder = builder.proxy(base).ratelimiter_disabled(true);
+    }
+    Ok(builder.build())
+}
+
+/// Keeps a gateway connection until `stop` is set. Whatever ends it but a bad token is tried again.
+async fn connect(
+    client: &mut serenity::Client,
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), Error> {
+    let mut pause = RECONNECT.start;
+    let shards = client.shard_manager.clone();
+    while !*stop.borrow() {
+        let ended = tokio::select! {
+            ended = client.start_autosharded() => ended,
+            _ = stop.changed() => {
+                shards.shutdown_all().await;
+                return Ok(());
+            }
+        };
+        match ended {
+            Ok(()) => pause = RECONNECT.start,
+            Err(error) if is_bad_token(&error) => return Err(Error::BadToken),
+            Err(error) => tracing::warn!(%error, "the gateway is not reached"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            _ = stop.changed() => {}
+        }
+        pause = (pause * 2).min(RECONNECT.end);
+    }
+    Ok(())
+}
+
+async fn client(http: serenity::Http, data: Data) -> Result<serenity::Client, serenity::Error> {
+    let framework = poise::Framework::builder()
+        .options(poise::FrameworkOptions {
+            commands: commands::all(),
+            event_handler: |context, event| Box::pin(events::handle(context, event)),
+            on_error: |error| Box::pin(commands::on_error(error)),
+            initialize_owners: false,
+            ..poise::FrameworkOptions::default()
+        })
+        .setup(move |context, ready, framework| {
+            Box::pin(async move {
+                tracing::info!(
+                    guilds = ready.guilds.len(),
+                    "connected as {}",
+                    ready.user.name
+                );
+                tracing::info!("invite: {}", invite_link(ready.application.id.get()));
+                registration::register(context, ready, &framework.options().commands, &data).await;
+                Ok(data)
+            })
+        })
+        .build();
+    // The guilds themselves for deleted channels; their messages for moves typed as replies.
+    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
+    serenity::ClientBuilder::new_with_http(http, intents)
+        .framework(framework)
+        .await
+}
+
+fn is_bad_token(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Gateway(serenity::GatewayError::InvalidAuthentication) => true,
+        serenity::Error::Http(error) => error.status_code().is_some_and(|code| code == 401),
+        _ => false,
+    }
+}

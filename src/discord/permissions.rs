@@ -1,0 +1,72 @@
+//! What the bot may do where, and the invitation that asks for it.
+
+use std::{collections::HashMap, sync::Mutex};
+
+use poise::serenity_prelude as serenity;
+
+use crate::{chat::Permission, table::ChannelId};
+
+/// Every permission the bot needs, with Discord's bit.
+const NEEDED: [(Permission, serenity::Permissions); 5] = [
+    (Permission::ViewChannel, serenity::Permissions::VIEW_CHANNEL),
+    (
+        Permission::SendMessages,
+        serenity::Permissions::SEND_MESSAGES,
+    ),
+    (Permission::EmbedLinks, serenity::Permissions::EMBED_LINKS),
+    (Permission::AttachFiles, serenity::Permissions::ATTACH_FILES),
+    (
+        Permission::ReadMessageHistory,
+        serenity::Permissions::READ_MESSAGE_HISTORY,
+    ),
+];
+
+/// The permissions the invitation asks for: those needed, and those for games in threads.
+const INVITED: u64 = 309_237_763_072;
+
+/// The link that adds the bot to a server with exactly the permissions it needs.
+pub fn invite_link(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}\
+         &scope=bot+applications.commands&permissions={INVITED}"
+    )
+}
+
+/// What is missing from `granted`, in a thread or in a channel of its own.
+pub(super) fn missing(granted: serenity::Permissions, in_thread: bool) -> Vec<Permission> {
+    NEEDED
+        .into_iter()
+        .map(|(permission, bit)| match permission {
+            Permission::SendMessages if in_thread => (
+                Permission::SendMessagesInThreads,
+                serenity::Permissions::SEND_MESSAGES_IN_THREADS,
+            ),
+            _ => (permission, bit),
+        })
+        .filter(|&(_, bit)| !granted.contains(bit))
+        .map(|(permission, _)| permission)
+        .collect()
+}
+
+/// What was last seen to be missing in each channel: a hint that saves refused requests, not a
+/// truth. Channels where all is well take no room.
+#[derive(Debug, Default)]
+pub(super) struct Rights(Mutex<HashMap<ChannelId, Vec<Permission>>>);
+
+impl Rights {
+    pub(super) fn note(&self, channel: ChannelId, missing: &[Permission]) {
+        let mut known = self.0.lock().expect("no panic while it is held");
+        if missing.is_empty() {
+            known.remove(&channel);
+        } else {
+            known.insert(channel, missing.to_vec());
+        }
+    }
+
+    pub(super) fn may_attach(&self, channel: ChannelId) -> bool {
+        let known = self.0.lock().expect("no panic while it is held");
+        known
+            .get(&channel)
+            .is_none_or(|missing| !missing.contains(&Permission::AttachFiles))
+    }
+}

@@ -1,0 +1,181 @@
+//! A typed line as a request: the same commands as in Discord.
+
+use crate::{
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request},
+    cpu::Level,
+    rules::Seat,
+    table::OfferKind,
+};
+
+/// Every command, as `help` lists them.
+pub(super) const COMMANDS: [&str; 20] = [
+    "as NAME",
+    "/game new [option:value …]",
+    "/game join [seat]",
+    "/game leave [seat]",
+    "/game start",
+    "/game cancel [reason]",
+    "/game cpu SEAT LEVEL",
+    "/game away",
+    "/game back",
+    "/game takeover SEAT",
+    "/move MOVE",
+    "/board [text]",
+    "/resign [seat]",
+    "/draw offer",
+    "/draw accept",
+    "/draw decline",
+    "/draw claim",
+    "press LABEL",
+    "help",
+    "quit",
+];
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Line {
+    /// Blank, or a comment.
+    Nothing,
+    /// Somebody else speaks from here on.
+    As(String),
+    /// A button of the last answer or message, by its label.
+    Press(String),
+    Help,
+    Quit,
+    Ask(Request),
+    Unknown,
+    UnknownSeat(String),
+}
+
+/// Reads one line. A line without a slash that is no other word is a move.
+pub(super) fn read(text: &str) -> Line {
+    let text = text.trim();
+    let (head, rest) = split(text);
+    match head.to_lowercase().as_str() {
+        "" => Line::Nothing,
+        comment if comment.starts_with('#') => Line::Nothing,
+        "as" | "/as" if !rest.is_empty() => Line::As(rest.chars().take(32).collect()),
+        "press" if !rest.is_empty() => Line::Press(rest.to_owned()),
+        "help" | "/help" => Line::Help,
+        "quit" | "exit" | "/quit" => Line::Quit,
+        "/move" => Line::Ask(Request::Move {
+            text: value_of("move", rest).to_owned(),
+        }),
+        "/board" => Line::Ask(Request::Board {
+            text: matches!(value_of("text", rest), "text" | "true"),
+        }),
+        "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
+        "/draw" => draw(rest),
+        "/game" => game(rest),
+        word if word.starts_with('/') => Line::Unknown,
+        _ => Line::Ask(Request::Move {
+            text: text.to_owned(),
+        }),
+    }
+}
+
+fn game(rest: &str) -> Line {
+    let (sub, rest) = split(rest);
+    match sub {
+        "new" => new(rest),
+        "join" => seat(value_of("seat", rest), |seat| Request::Join { seat }),
+        "leave" => seat(value_of("seat", rest), |seat| Request::Leave { seat }),
+        "start" => Line::Ask(Request::Start),
+        "cancel" => {
+            let reason = value_of("reason", rest);
+            Line::Ask(Request::Cancel {
+                reason: (!reason.is_empty()).then(|| reason.to_owned()),
+            })
+        }
+        "cpu" => {
+            let (name, level) = split(rest);
+            let (name, level) = (value_of("seat", name), value_of("level", level));
+            match (Seat::from_name(name), level) {
+                (None, _) => Line::UnknownSeat(name.to_owned()),
+                (Some(seat), "none") => Line::Ask(Request::Cpu { seat, level: None }),
+                (Some(seat), level) => match Level::from_name(level) {
+                    Some(level) => Line::Ask(Request::Cpu {
+                        seat,
+                        level: Some(level),
+                    }),
+                    None => Line::Ask(Request::Misread(BadOption {
+                        option: "level".into(),
+                        value: level.to_owned(),
+                        choices: vec!["easy", "medium", "hard", "master", "none"],
+                    })),
+                },
+            }
+        }
+        "away" => Line::Ask(Request::Away),
+        "back" => Line::Ask(Request::Back),
+        "takeover" => {
+            let name = value_of("seat", rest);
+            match Seat::from_name(name) {
+                Some(seat) => Line::Ask(Request::TakeOver { seat }),
+                None => Line::UnknownSeat(name.to_owned()),
+            }
+        }
+        _ => Line::Unknown,
+    }
+}
+
+fn draw(rest: &str) -> Line {
+    Line::Ask(match rest {
+        "offer" => Request::Offer {
+            kind: OfferKind::Draw,
+        },
+        "accept" => Request::AnswerOffer { accept: true },
+        "decline" => Request::AnswerOffer { accept: false },
+        "claim" => Request::Claim { claim: None },
+        _ => return Line::Unknown,
+    })
+}
+
+/// `mode:teams time:1d position:…`: a value runs to the next option's name.
+fn new(rest: &str) -> Line {
+    let mut game = NewGame::default();
+    let mut options: Vec<(&str, String)> = Vec::new();
+    for word in rest.split_whitespace() {
+        let named = word
+            .split_once(':')
+            .filter(|(name, _)| NEW_GAME_OPTIONS.iter().any(|row| row.name == *name));
+        match (named, options.last_mut()) {
+            (Some((name, value)), _) => options.push((name, value.to_owned())),
+            (None, Some((_, value))) => {
+                value.push(' ');
+                value.push_str(word);
+            }
+            (None, None) => options.push((word, String::new())),
+        }
+    }
+    for (name, value) in options {
+        if let Err(bad) = game.set(name, &value) {
+            return Line::Ask(Request::Misread(bad));
+        }
+    }
+    Line::Ask(Request::New(Box::new(game)))
+}
+
+fn seat(name: &str, request: impl FnOnce(Option<Seat>) -> Request) -> Line {
+    match (name, Seat::from_name(&name.to_lowercase())) {
+        ("", _) => Line::Ask(request(None)),
+        (_, Some(seat)) => Line::Ask(request(Some(seat))),
+        (name, None) => Line::UnknownSeat(name.to_owned()),
+    }
+}
+
+/// The first word and the rest, trimmed.
+fn split(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (head, rest.trim())
+}
+
+/// `red` of `seat:red` and of `red`.
+fn value_of<'a>(option: &str, text: &'a str) -> &'a str {
+    let text = text.trim();
+    text.strip_prefix(option)
+        .and_then(|rest| rest.strip_prefix(':'))
+        .unwrap_or(text)
+        .trim()
+}

@@ -1,0 +1,124 @@
+//! What a king needs: the squares that answer a check, and the lines that pinned pieces must keep.
+
+use super::{
+    Position, Role, Seat, Square,
+    attacks::{FAR, NEAR},
+    cell::Cell,
+    layout::{KNIGHT_STEPS, STEPS},
+};
+
+/// A set of cells of the padded grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Squares([u64; 4]);
+
+impl Squares {
+    pub(super) const NONE: Squares = Squares([0; 4]);
+    pub(super) const ALL: Squares = Squares([u64::MAX; 4]);
+
+    pub(super) const fn has(self, square: Square) -> bool {
+        self.0[(square.index() >> 6) as usize] >> (square.index() & 63) & 1 != 0
+    }
+
+    const fn add(&mut self, square: Square) {
+        self.0[(square.index() >> 6) as usize] |= 1 << (square.index() & 63);
+    }
+
+    fn and(self, other: Squares) -> Squares {
+        Squares(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+}
+
+/// Checks and pins of one seat's king (RULES 3.1, 3.2).
+pub(super) struct Guard {
+    /// Where a piece other than the king has to land: anywhere without a check, on the checker or
+    /// in between with one, nowhere with two checkers that no square answers.
+    pub(super) answers: Squares,
+    pub(super) in_check: bool,
+    /// Bits of the directions in which the king would stay on the line of a piece that checks it.
+    pub(super) shadow: u8,
+    pins: [(Square, Squares); 8],
+    pinned: usize,
+}
+
+impl Guard {
+    /// Whether every move of a piece other than the king is safe, but for en passant captures.
+    pub(super) fn is_free(&self) -> bool {
+        !self.in_check && self.pinned == 0
+    }
+
+    /// Where the piece on a square may go as far as its king is concerned.
+    pub(super) fn allowed(&self, from: Square) -> Squares {
+        let mut pins = self.pins[..self.pinned].iter();
+        match pins.find(|(pinned, _)| *pinned == from) {
+            Some((_, line)) => self.answers.and(*line),
+            None => self.answers,
+        }
+    }
+}
+
+impl Position {
+    pub(super) fn guard(&self, seat: Seat) -> Guard {
+        let mut guard = Guard {
+            answers: Squares::ALL,
+            in_check: false,
+            shadow: 0,
+            pins: [(Square::from_index(0), Squares::NONE); 8],
+            pinned: 0,
+        };
+        let Some(king) = self.kings[seat] else {
+            return guard;
+        };
+        let foes = self.foes(seat);
+        for (direction, step) in STEPS.into_iter().enumerate() {
+            let mut at = king.step(step);
+            let mut reach = &NEAR;
+            while self.cell(at) == Cell::EMPTY {
+                at = at.step(step);
+                reach = &FAR;
+            }
+            let cell = self.cell(at);
+            if foes.has(cell) {
+                if reach[cell.code() as usize] >> (direction ^ 4) & 1 != 0 {
+                    let line = line(king, step, at);
+                    guard.answers = guard.answers.and(line);
+                    guard.in_check = true;
+                    // A pawn or king does not reach past the king it checks.
+                    guard.shadow |= FAR[cell.code() as usize] & 1 << (direction ^ 4);
+                }
+            } else if cell.is_live_of(seat) {
+                let own = at;
+                at = at.step(step);
+                while self.cell(at) == Cell::EMPTY {
+                    at = at.step(step);
+                }
+                let cell = self.cell(at);
+                if foes.has(cell) && FAR[cell.code() as usize] >> (direction ^ 4) & 1 != 0 {
+                    guard.pins[guard.pinned & 7] = (own, line(king, step, at));
+                    guard.pinned += 1;
+                }
+            }
+        }
+        for step in KNIGHT_STEPS {
+            let at = king.step(step);
+            let cell = self.cell(at);
+            if foes.has(cell) && cell.is(Role::Knight) {
+                let mut only = Squares::NONE;
+                only.add(at);
+                guard.answers = guard.answers.and(only);
+                guard.in_check = true;
+            }
+        }
+        guard
+    }
+}
+
+/// The squares after `from` up to and with `to`.
+fn line(from: Square, step: u8, to: Square) -> Squares {
+    let mut line = Squares::NONE;
+    let mut at = from;
+    while at != to {
+        at = at.step(step);
+        line.add(at);
+    }
+    line
+}

@@ -1,0 +1,157 @@
+//! Facts and notices as words on disk: a kind and its data, made to be read in the `sqlite3`
+//! shell. Add words, never change one.
+
+use super::{events, settings, words::Words};
+use crate::{
+    rules::Seat,
+    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Turn},
+};
+
+pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
+    match fact {
+        Fact::Opened { host, settings } => (
+            "opened",
+            format!("{} {}", host.0, settings::encode(settings)),
+        ),
+        Fact::Sat { seat, user } => ("sat", format!("{seat} {}", user.0)),
+        Fact::CpuSat { seat, level } => ("cpu-sat", format!("{seat} {}", level.name())),
+        Fact::Left { seat } => ("left", seat.to_string()),
+        Fact::Started => ("started", String::new()),
+        Fact::Game(event) => events::encode(*event),
+        Fact::Away { seat, why } => {
+            let why = match why {
+                AwayReason::TimeOut => "time-out",
+                AwayReason::Asked => "asked",
+            };
+            ("away", format!("{seat} {why}"))
+        }
+        Fact::Back { seat } => ("back", seat.to_string()),
+        Fact::Offered { seat, offer } => ("offered", offer_words(*seat, *offer)),
+        Fact::Accepted { seat } => ("accepted", seat.to_string()),
+        Fact::Declined { seat } => ("declined", seat.to_string()),
+        Fact::Credited { ms } => ("credited", ms.to_string()),
+        Fact::Cancelled { by, reason } => {
+            let by = match by {
+                Canceller::Host(user) => format!("host {}", user.0),
+                Canceller::Moderator(user) => format!("moderator {}", user.0),
+                Canceller::Channel => "channel".into(),
+            };
+            match reason {
+                Some(reason) => ("cancelled", format!("{by} {reason}")),
+                None => ("cancelled", by),
+            }
+        }
+    }
+}
+
+/// `None` where these are not the words of a fact.
+pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
+    let mut words = Words(data);
+    Some(match kind {
+        "opened" => Fact::Opened {
+            host: words.user()?,
+            settings: settings::decode(words.0)?,
+        },
+        "sat" => Fact::Sat {
+            seat: words.seat()?,
+            user: words.user()?,
+        },
+        "cpu-sat" => Fact::CpuSat {
+            seat: words.seat()?,
+            level: words.level()?,
+        },
+        "left" => Fact::Left {
+            seat: words.seat()?,
+        },
+        "started" => Fact::Started,
+        "away" => Fact::Away {
+            seat: words.seat()?,
+            why: match words.word()? {
+                "time-out" => AwayReason::TimeOut,
+                "asked" => AwayReason::Asked,
+                _ => return None,
+            },
+        },
+        "back" => Fact::Back {
+            seat: words.seat()?,
+        },
+        "offered" => {
+            let (seat, offer) = read_offer(&mut words)?;
+            Fact::Offered { seat, offer }
+        }
+        "accepted" => Fact::Accepted {
+            seat: words.seat()?,
+        },
+        "declined" => Fact::Declined {
+            seat: words.seat()?,
+        },
+        "credited" => Fact::Credited { ms: words.parse()? },
+        "cancelled" => Fact::Cancelled {
+            by: match words.word()? {
+                "host" => Canceller::Host(words.user()?),
+                "moderator" => Canceller::Moderator(words.user()?),
+                "channel" => Canceller::Channel,
+                _ => return None,
+            },
+            reason: (!words.0.is_empty()).then(|| words.0.to_owned()),
+        },
+        _ => Fact::Game(events::decode(kind, data)?),
+    })
+}
+
+pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
+    match *notice {
+        Notice::Lobby => ("lobby", String::new()),
+        Notice::Turn { turn, from_ply } => ("turn", format!("{} {from_ply}", turn.0)),
+        Notice::Over { from_ply } => ("over", from_ply.to_string()),
+        Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
+        Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
+        Notice::Away { seat } => ("away", seat.to_string()),
+        Notice::Cancelled => ("cancelled", String::new()),
+    }
+}
+
+pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
+    let mut words = Words(data);
+    Some(match kind {
+        "lobby" => Notice::Lobby,
+        "turn" => Notice::Turn {
+            turn: Turn(words.parse()?),
+            from_ply: words.parse()?,
+        },
+        "over" => Notice::Over {
+            from_ply: words.parse()?,
+        },
+        "offer" => {
+            let (seat, offer) = read_offer(&mut words)?;
+            Notice::Offer { seat, offer }
+        }
+        "declined" => {
+            let (seat, offer) = read_offer(&mut words)?;
+            Notice::Declined { seat, offer }
+        }
+        "away" => Notice::Away {
+            seat: words.seat()?,
+        },
+        "cancelled" => Notice::Cancelled,
+        _ => return None,
+    })
+}
+
+fn offer_words(seat: Seat, offer: OfferKind) -> String {
+    let offer = match offer {
+        OfferKind::Draw => "draw",
+        OfferKind::Resign => "resign",
+    };
+    format!("{seat} {offer}")
+}
+
+fn read_offer(words: &mut Words<'_>) -> Option<(Seat, OfferKind)> {
+    let seat = words.seat()?;
+    let offer = match words.word()? {
+        "draw" => OfferKind::Draw,
+        "resign" => OfferKind::Resign,
+        _ => return None,
+    };
+    Some((seat, offer))
+}

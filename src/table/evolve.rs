@@ -1,0 +1,168 @@
+//! Recording facts. Decides nothing, checks no rule, never fails: a stored log always loads.
+
+use super::{Fact, Occupant, Offer, Outcome, Play, Stage, Table, Timestamp, Turn, UserId};
+use crate::rules::{BySeat, Event, Game};
+
+impl Table {
+    /// The table that `facts` made; `None` where they do not begin with [`Fact::Opened`].
+    pub fn replay(facts: impl IntoIterator<Item = (Fact, Timestamp)>) -> Option<Table> {
+        let mut facts = facts.into_iter();
+        let (Fact::Opened { host, settings }, _) = facts.next()? else {
+            return None;
+        };
+        let mut table = Table {
+            host,
+            settings,
+            seats: BySeat::default(),
+            stage: Stage::Lobby,
+            play: None,
+            cancelled: None,
+        };
+        for (fact, at) in facts {
+            table.evolve(&fact, at);
+        }
+        Some(table)
+    }
+
+    /// This table with the facts of `outcome`.
+    pub fn after(&self, outcome: &Outcome, at: Timestamp) -> Table {
+        let mut after = self.clone();
+        for fact in &outcome.facts {
+            after.evolve(fact, at);
+        }
+        after
+    }
+
+    pub fn evolve(&mut self, fact: &Fact, at: Timestamp) {
+        match *fact {
+            Fact::Opened { host, ref settings } => {
+                (self.host, self.settings) = (host, settings.clone());
+            }
+            Fact::Sat { seat, user } => {
+                self.seats[seat] = Occupant::Person { user, away: false };
+            }
+            Fact::CpuSat { seat, level } => self.seats[seat] = Occupant::Cpu(level),
+            Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
+            Fact::Started => {
+                self.stage = Stage::Playing;
+                self.play = Some(Play {
+                    game: self.new_game(),
+                    turn: Turn(1),
+                    moved_in: BySeat::new(|_| Turn(0)),
+                    shown_plies: 0,
+                    turn_began: at,
+                    credit_ms: 0,
+                    credited_until: at,
+                    offer: None,
+                });
+            }
+            Fact::Game(event) => self.evolve_game(event, at),
+            Fact::Away { seat, .. } => self.set_away(seat, true),
+            Fact::Back { seat } => {
+                self.set_away(seat, false);
+                // The clock of a player who comes back on their own turn starts anew.
+                if self.to_move() == Some(seat) {
+                    self.restart_clock(at);
+                }
+            }
+            Fact::Offered { seat, offer } => {
+                if let Some(play) = &mut self.play {
+                    play.offer = Some(Offer {
+                        kind: offer,
+                        by: seat,
+                        turn: play.turn,
+                        accepted: BySeat::new(|s| s == seat),
+                        own_plies: 0,
+                    });
+                }
+            }
+            Fact::Accepted { seat } => {
+                if let Some(offer) = self.play.as_mut().and_then(|play| play.offer.as_mut()) {
+                    offer.accepted[seat] = true;
+                }
+            }
+            Fact::Declined { .. } => {
+                if let Some(play) = &mut self.play {
+                    play.offer = None;
+                }
+            }
+            Fact::Credited { ms } => {
+                if let Some(play) = &mut self.play {
+                    play.credit_ms = play.credit_ms.saturating_add(ms);
+                    play.credited_until = at;
+                }
+            }
+            Fact::Cancelled { by, ref reason } => {
+                self.stage = Stage::Cancelled;
+                self.cancelled = Some((by, reason.clone()));
+            }
+        }
+    }
+
+    /// The game as it starts. The position of the settings was checked when the table was opened;
+    /// should a later correction of the checks refuse it, the usual one stands in.
+    fn new_game(&self) -> Game {
+        let rules = self.settings.rules;
+        self.settings
+            .position
+            .as_deref()
+            .and_then(|text| super::lobby::read_position(text, rules).ok())
+            .unwrap_or_else(|| Game::new(rules))
+    }
+
+    fn evolve_game(&mut self, event: Event, at: Timestamp) {
+        let Some(play) = &mut self.play else { return };
+        play.game.evolve(event);
+        match event {
+            Event::Moved { seat, .. } => {
+                play.moved_in[seat] = play.turn;
+                if let Some(offer) = &mut play.offer
+                    && offer.by == seat
+                {
+                    offer.own_plies += 1;
+                    // RULES 6.3: an offer lapses when its seat has moved twice more.
+                    if offer.own_plies >= 2 {
+                        play.offer = None;
+                    }
+                }
+            }
+            Event::Turn { seat } => {
+                play.turn = Turn(play.turn.0 + 1);
+                play.turn_began = at;
+                play.credit_ms = 0;
+                play.credited_until = at;
+                if self.seats[seat].present().is_some() {
+                    play.shown_plies = play.game.ply();
+                }
+            }
+            Event::Ended(_) => {
+                play.offer = None;
+                self.stage = Stage::Over;
+            }
+            Event::Scored { .. } | Event::Out { .. } | Event::KingRemoved { .. } => {}
+        }
+    }
+
+    fn set_away(&mut self, seat: crate::rules::Seat, gone: bool) {
+        if let Occupant::Person { away, .. } = &mut self.seats[seat] {
+            *away = gone;
+        }
+    }
+
+    fn restart_clock(&mut self, at: Timestamp) {
+        if let Some(play) = &mut self.play {
+            play.turn_began = at;
+            play.credit_ms = 0;
+            play.credited_until = at;
+        }
+    }
+
+    /// Everybody who ever could be meant at this table: those seated, and the host.
+    pub fn people(&self) -> impl Iterator<Item = UserId> {
+        self.seats
+            .0
+            .into_iter()
+            .filter_map(Occupant::user)
+            .chain([self.host])
+    }
+}

@@ -1,0 +1,215 @@
+//! What happened at a table, what has to be said of it, and what could not be done.
+
+use super::{Settings, Turn, UserId};
+use crate::{
+    cpu::Level,
+    rules::{
+        Event, RuleError, Seat, SetupFault, fen::FenFault, fen4::Fen4Fault, notation::MoveTextError,
+    },
+};
+
+/// One thing that happened. A table is the fold of its facts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Always the first.
+    Opened {
+        host: UserId,
+        settings: Settings,
+    },
+    /// A person took a free seat, or one that was abandoned (RULES 7.4).
+    Sat {
+        seat: Seat,
+        user: UserId,
+    },
+    /// The CPU took a free seat, or one that was abandoned.
+    CpuSat {
+        seat: Seat,
+        level: Level,
+    },
+    /// The seat is free again (lobby only).
+    Left {
+        seat: Seat,
+    },
+    Started,
+    Game(Event),
+    /// The CPU holds this seat until its player is back (RULES 7.3).
+    Away {
+        seat: Seat,
+        why: AwayReason,
+    },
+    Back {
+        seat: Seat,
+    },
+    /// An offer was made; its seat has agreed already.
+    Offered {
+        seat: Seat,
+        offer: OfferKind,
+    },
+    /// A seat that was asked agreed.
+    Accepted {
+        seat: Seat,
+    },
+    /// The offer is off the table.
+    Declined {
+        seat: Seat,
+    },
+    /// The running clock was given this many milliseconds: the bot was away, not the player.
+    Credited {
+        ms: i64,
+    },
+    /// The table was closed without a result.
+    Cancelled {
+        by: Canceller,
+        reason: Option<String>,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AwayReason {
+    /// The time of a turn ran out.
+    TimeOut,
+    /// The player handed the seat over.
+    Asked,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Canceller {
+    Host(UserId),
+    Moderator(UserId),
+    /// The channel is gone.
+    Channel,
+}
+
+/// What one seat can propose to others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OfferKind {
+    /// RULES 6.3.
+    Draw,
+    /// RULES 7.1, house rule: the partner has to accept.
+    Resign,
+}
+
+/// Something to say in the channel, as data: words and pictures are made on delivery.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Show the lobby as it is now.
+    Lobby,
+    /// Show the board and ping the player to move. The plies from number `from_ply` (0 is the
+    /// first) on have not been shown yet.
+    Turn { turn: Turn, from_ply: u32 },
+    /// Show the final board, who won and why.
+    Over { from_ply: u32 },
+    /// Ask the seats that have to agree.
+    Offer { seat: Seat, offer: OfferKind },
+    /// The offer came to nothing.
+    Declined { seat: Seat, offer: OfferKind },
+    /// The CPU holds this seat now; its player is told.
+    Away { seat: Seat },
+    /// The game was called off.
+    Cancelled,
+}
+
+/// What an input came to. Nothing at all is an answer too: a late timer, say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Outcome {
+    pub facts: Vec<Fact>,
+    pub notices: Vec<Notice>,
+}
+
+/// Why an input changed nothing, as data for the words that tell the one who asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The lobby is over: the game runs, or has ended.
+    AlreadyStarted,
+    /// The game is still in the lobby.
+    NotStarted,
+    /// The game is over, or was cancelled.
+    Closed,
+    SeatTaken {
+        seat: Seat,
+        by: Option<UserId>,
+    },
+    /// This mode has no such seat.
+    NoSuchSeat {
+        seat: Seat,
+    },
+    AllSeatsTaken,
+    /// The asker has no seat here.
+    NotSeated,
+    /// The asker does not hold that seat.
+    NotYourSeat {
+        seat: Seat,
+    },
+    /// The asker holds several seats and has to say which is meant.
+    WhichSeat {
+        seats: Vec<Seat>,
+    },
+    /// Only the host may do that.
+    NotHost {
+        host: UserId,
+    },
+    /// Nobody sits at the table.
+    NobodySeated,
+    NotYourTurn {
+        seat: Seat,
+        user: Option<UserId>,
+    },
+    /// The button belongs to a turn that has passed.
+    Stale,
+    /// What was typed is not a legal move.
+    Move(Box<MoveTextError>),
+    Rule(RuleError),
+    /// The position to start from cannot be used.
+    Position(Vec<PositionFault>),
+    /// An offer is on the table already.
+    OfferStands {
+        seat: Seat,
+        offer: OfferKind,
+    },
+    NoOffer,
+    /// The asker was not asked.
+    NotAsked,
+    /// Resignation needs no consent here, or there is nobody to ask.
+    NothingToAsk,
+    NotAway {
+        seat: Seat,
+    },
+    AlreadyAway {
+        seat: Seat,
+    },
+    /// The seat is neither away nor a CPU's, so nobody else may take it.
+    SeatHeld {
+        seat: Seat,
+        by: UserId,
+    },
+    /// The asker sits on the other side.
+    OtherSide {
+        seat: Seat,
+    },
+    /// This option means nothing in that mode or preset.
+    BadSettings(SettingsFault),
+}
+
+/// What is wrong with the text of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionFault {
+    Fen4(Fen4Fault),
+    Fen(FenFault),
+    Setup(SetupFault),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingsFault {
+    /// The preset does not know the mode.
+    ModeOfPreset,
+    /// The starter has no seat in the mode.
+    Starter(Seat),
+    /// RULES 6.5 limits of less than 1 or more than 10 000 plies make no game.
+    MoveLimit,
+}
+
+impl From<RuleError> for Refusal {
+    fn from(error: RuleError) -> Refusal {
+        Refusal::Rule(error)
+    }
+}

@@ -1,0 +1,122 @@
+//! Deciding: everything that may change a table, and the one match that dispatches it.
+
+use super::{Canceller, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
+use crate::{
+    cpu::Level,
+    rules::{Claim, Letters, Move, Seat},
+};
+
+/// Something that may change a table. Each names who is behind it, and what came from a button,
+/// a timer or the CPU carries the turn it was meant for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// Take `seat`, or any free one.
+    Sit {
+        user: UserId,
+        seat: Option<Seat>,
+    },
+    /// Give up `seat`, or all of one's seats, before the game starts.
+    Leave {
+        user: UserId,
+        seat: Option<Seat>,
+    },
+    /// The host puts a CPU on a free or abandoned seat, or with `None` frees it again.
+    SeatCpu {
+        user: UserId,
+        seat: Seat,
+        level: Option<Level>,
+    },
+    Start {
+        user: UserId,
+    },
+    Cancel {
+        by: Canceller,
+        reason: Option<String>,
+    },
+    /// A move as people type it (RULES 10.1), for the seat to move.
+    MoveText {
+        user: UserId,
+        text: String,
+        letters: Letters,
+    },
+    /// A move that was picked, for that turn.
+    Move {
+        user: UserId,
+        turn: Turn,
+        mv: Move,
+    },
+    /// Resign `seat`, or the one seat or team that is the asker's. With a turn: asked then.
+    Resign {
+        user: UserId,
+        seat: Option<Seat>,
+        turn: Option<Turn>,
+    },
+    Offer {
+        user: UserId,
+        seat: Option<Seat>,
+        kind: OfferKind,
+    },
+    Answer {
+        user: UserId,
+        turn: Option<Turn>,
+        accept: bool,
+    },
+    Claim {
+        user: UserId,
+        claim: Claim,
+    },
+    /// Hand one's seats to the CPU for a while.
+    Away {
+        user: UserId,
+    },
+    Back {
+        user: UserId,
+    },
+    /// Take over an abandoned seat (RULES 7.4).
+    TakeOver {
+        user: UserId,
+        seat: Seat,
+    },
+    /// The clock reports that the time of `turn` ran out.
+    Expire {
+        turn: Turn,
+    },
+    /// The bot was away from `since` until now; the running clock shall not suffer.
+    Credit {
+        since: Timestamp,
+    },
+    /// The CPU has chosen.
+    CpuMove {
+        turn: Turn,
+        mv: Move,
+    },
+}
+
+impl Table {
+    /// Decides what `input` does at `now`. Pure: the table itself does not change.
+    pub fn handle(&self, input: Input, now: Timestamp) -> Result<Outcome, Refusal> {
+        match input {
+            Input::Sit { user, seat } => self.sit(user, seat),
+            Input::Leave { user, seat } => self.leave(user, seat),
+            Input::SeatCpu { user, seat, level } => self.seat_cpu(user, seat, level),
+            Input::Start { user } => self.start(user, now),
+            Input::Cancel { by, reason } => self.cancel(by, reason),
+            Input::MoveText {
+                user,
+                text,
+                letters,
+            } => self.move_text(user, &text, letters, now),
+            Input::Move { user, turn, mv } => self.move_picked(user, turn, mv, now),
+            Input::Resign { user, seat, turn } => self.resign(user, seat, turn, now),
+            Input::Offer { user, seat, kind } => self.offer(user, seat, kind, now),
+            Input::Answer { user, turn, accept } => self.answer(user, turn, accept, now),
+            Input::Claim { user, claim } => self.claim(user, claim, now),
+            Input::Away { user } => self.go_away(user, now),
+            Input::Back { user } => self.come_back(user, now),
+            Input::TakeOver { user, seat } => self.take_over(user, seat, now),
+            Input::Expire { turn } => self.expire(turn, now),
+            Input::Credit { since } => Ok(self.credit(since, now)),
+            Input::CpuMove { turn, mv } => self.cpu_move(turn, mv, now),
+        }
+    }
+}

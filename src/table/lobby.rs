@@ -1,0 +1,189 @@
+//! Before the game: opening a table, taking and leaving seats, starting, calling off.
+
+use super::{
+    Canceller, Fact, Notice, Occupant, Outcome, PositionFault, Refusal, Settings, SettingsFault,
+    Stage, Table, Timestamp, UserId,
+};
+use crate::{
+    cpu::Level,
+    rules::{Game, Mode, Ruleset, Seat, fen, fen4},
+};
+
+/// Plies a move limit may ask for (RULES 6.5).
+const MOVE_LIMITS: std::ops::RangeInclusive<u32> = 1..=10_000;
+
+impl Table {
+    /// Opens a table: its first facts, or what is wrong with the settings.
+    pub fn open(host: UserId, settings: Settings) -> Result<Outcome, Refusal> {
+        let rules = settings.rules;
+        let bad = |fault| Err(Refusal::BadSettings(fault));
+        if !settings.preset.row().modes.contains(&rules.mode) {
+            return bad(SettingsFault::ModeOfPreset);
+        }
+        if !rules.mode.seats().contains(&rules.starter) {
+            return bad(SettingsFault::Starter(rules.starter));
+        }
+        if rules.move_limit.is_some_and(|n| !MOVE_LIMITS.contains(&n)) {
+            return bad(SettingsFault::MoveLimit);
+        }
+        if let Some(text) = &settings.position {
+            read_position(text, rules).map_err(Refusal::Position)?;
+        }
+        Ok(Outcome {
+            facts: vec![Fact::Opened { host, settings }],
+            notices: vec![Notice::Lobby],
+        })
+    }
+
+    pub(super) fn sit(&self, user: UserId, seat: Option<Seat>) -> Result<Outcome, Refusal> {
+        self.in_lobby()?;
+        let seat = match seat {
+            Some(seat) => self.existing(seat)?,
+            None => self.free_seat(user).ok_or(Refusal::AllSeatsTaken)?,
+        };
+        match self.seats[seat] {
+            Occupant::Nobody => Ok(lobby_change(vec![Fact::Sat { seat, user }])),
+            taken => Err(Refusal::SeatTaken {
+                seat,
+                by: taken.user(),
+            }),
+        }
+    }
+
+    /// The free seat that suits `user` best: beside nobody yet, the first in turn order; for a
+    /// second seat in a team game the partner's.
+    fn free_seat(&self, user: UserId) -> Option<Seat> {
+        let free = |seat: &Seat| self.seats[*seat] == Occupant::Nobody;
+        let partner = self
+            .seats_of(user)
+            .map(Seat::opposite)
+            .filter(|_| self.settings.rules.mode == Mode::Teams)
+            .find(free);
+        partner.or_else(|| self.settings.rules.mode.seats().iter().copied().find(free))
+    }
+
+    pub(super) fn leave(&self, user: UserId, seat: Option<Seat>) -> Result<Outcome, Refusal> {
+        self.in_lobby()?;
+        let seats: Vec<Seat> = match seat {
+            Some(seat) if self.seats[seat].user() != Some(user) => {
+                return Err(Refusal::NotYourSeat { seat });
+            }
+            Some(seat) => vec![seat],
+            None => self.seats_of(user).collect(),
+        };
+        if seats.is_empty() {
+            return Err(Refusal::NotSeated);
+        }
+        Ok(lobby_change(
+            seats.into_iter().map(|seat| Fact::Left { seat }).collect(),
+        ))
+    }
+
+    /// The host's word over seats without a present player, in the lobby and later (RULES 7.4).
+    pub(super) fn seat_cpu(
+        &self,
+        user: UserId,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<Outcome, Refusal> {
+        self.open_stage()?;
+        let seat = self.existing(seat)?;
+        if user != self.host {
+            return Err(Refusal::NotHost { host: self.host });
+        }
+        if let Some(by) = self.seats[seat].present() {
+            return Err(Refusal::SeatHeld { seat, by });
+        }
+        match (level, self.stage, self.seats[seat]) {
+            (None, Stage::Lobby, Occupant::Cpu(_)) => Ok(lobby_change(vec![Fact::Left { seat }])),
+            (None, ..) => Err(Refusal::AlreadyStarted),
+            (Some(level), Stage::Lobby, _) => Ok(lobby_change(vec![Fact::CpuSat { seat, level }])),
+            (Some(level), ..) => Ok(Outcome {
+                facts: vec![Fact::CpuSat { seat, level }],
+                notices: vec![],
+            }),
+        }
+    }
+
+    /// Starts the game; the CPU fills the seats that are free, as the lobby said it would.
+    pub(super) fn start(&self, user: UserId, now: Timestamp) -> Result<Outcome, Refusal> {
+        self.in_lobby()?;
+        if user != self.host {
+            return Err(Refusal::NotHost { host: self.host });
+        }
+        if self.seats().all(|(_, occupant)| occupant.user().is_none()) {
+            return Err(Refusal::NobodySeated);
+        }
+        let level = self.settings.cpu;
+        let mut facts: Vec<Fact> = self
+            .seats()
+            .filter(|(_, occupant)| *occupant == Occupant::Nobody)
+            .map(|(seat, _)| Fact::CpuSat { seat, level })
+            .collect();
+        facts.push(Fact::Started);
+        let mut outcome = lobby_change(facts);
+        self.announce(&mut outcome, now);
+        Ok(outcome)
+    }
+
+    pub(super) fn cancel(&self, by: Canceller, reason: Option<String>) -> Result<Outcome, Refusal> {
+        self.open_stage()?;
+        if let Canceller::Host(user) = by
+            && user != self.host
+        {
+            return Err(Refusal::NotHost { host: self.host });
+        }
+        let mut outcome = Outcome {
+            facts: vec![Fact::Cancelled { by, reason }],
+            notices: vec![Notice::Cancelled],
+        };
+        if self.stage == Stage::Lobby {
+            outcome.notices.insert(0, Notice::Lobby);
+        }
+        Ok(outcome)
+    }
+
+    /// Refuses unless the table is still in its lobby.
+    fn in_lobby(&self) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Lobby => Ok(()),
+            Stage::Playing => Err(Refusal::AlreadyStarted),
+            Stage::Over | Stage::Cancelled => Err(Refusal::Closed),
+        }
+    }
+
+    fn open_stage(&self) -> Result<(), Refusal> {
+        if self.is_open() {
+            Ok(())
+        } else {
+            Err(Refusal::Closed)
+        }
+    }
+
+    pub(super) fn existing(&self, seat: Seat) -> Result<Seat, Refusal> {
+        if self.settings.rules.mode.seats().contains(&seat) {
+            Ok(seat)
+        } else {
+            Err(Refusal::NoSuchSeat { seat })
+        }
+    }
+}
+
+fn lobby_change(facts: Vec<Fact>) -> Outcome {
+    Outcome {
+        facts,
+        notices: vec![Notice::Lobby],
+    }
+}
+
+/// The game that starts from `text`: FEN4, or FEN in classic.
+pub(super) fn read_position(text: &str, rules: Ruleset) -> Result<Game, Vec<PositionFault>> {
+    fn all<F>(faults: Vec<F>, kind: fn(F) -> PositionFault) -> Vec<PositionFault> {
+        faults.into_iter().map(kind).collect()
+    }
+    let setup = match rules.mode {
+        Mode::Classic => fen::read(text).map_err(|faults| all(faults, PositionFault::Fen))?,
+        mode => fen4::read(text, mode).map_err(|faults| all(faults, PositionFault::Fen4))?,
+    };
+    Game::from_setup(rules, &setup).map_err(|faults| all(faults, PositionFault::Setup))
+}

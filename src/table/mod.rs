@@ -1,0 +1,189 @@
+//! A table: who sits where, what they play by, the game, and when a turn runs out.
+//!
+//! A table is the fold of its [`Fact`]s, as a game is of its events. [`Table::handle`] decides
+//! what an [`Input`] does and changes nothing; [`Table::evolve`] records and decides nothing.
+//! Knows no clock (time is an argument), no database and no words.
+
+mod evolve;
+mod fact;
+mod handle;
+mod ids;
+mod lobby;
+mod offers;
+mod play;
+mod settings;
+mod time;
+
+pub use fact::{
+    AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, PositionFault, Refusal, SettingsFault,
+};
+pub use handle::Input;
+pub use ids::{ChannelId, GuildId, TableId, Turn, UserId};
+pub use settings::{OnTimeout, Settings};
+pub use time::{TimeLimit, Timestamp};
+
+use crate::{
+    cpu::Level,
+    rules::{BySeat, Game, Seat},
+};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Occupant {
+    #[default]
+    Nobody,
+    Person {
+        user: UserId,
+        /// The CPU holds the seat meanwhile (RULES 7.3).
+        away: bool,
+    },
+    Cpu(Level),
+}
+
+impl Occupant {
+    /// The person whose seat it is, present or away.
+    pub fn user(self) -> Option<UserId> {
+        match self {
+            Occupant::Person { user, .. } => Some(user),
+            Occupant::Nobody | Occupant::Cpu(_) => None,
+        }
+    }
+
+    /// The person who is expected to move, when it is this seat's turn.
+    pub fn present(self) -> Option<UserId> {
+        match self {
+            Occupant::Person { user, away: false } => Some(user),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    Lobby,
+    Playing,
+    Over,
+    Cancelled,
+}
+
+/// A proposal that waits for answers; stored, so it can be answered days later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer {
+    pub kind: OfferKind,
+    pub by: Seat,
+    /// The turn it was made in: a button carries it.
+    pub turn: Turn,
+    pub accepted: BySeat<bool>,
+    /// Moves of the offering seat since (RULES 6.3).
+    pub own_plies: u8,
+}
+
+/// A game in progress or ended, with what the rules do not know of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    pub game: Game,
+    pub turn: Turn,
+    /// The turn in which each seat last moved; 0 before.
+    moved_in: BySeat<Turn>,
+    /// Plies that have been shown with a turn notice.
+    shown_plies: u32,
+    turn_began: Timestamp,
+    /// Time given back to the running turn because the bot was away.
+    credit_ms: i64,
+    /// Outages up to here have been credited to the running turn.
+    credited_until: Timestamp,
+    offer: Option<Offer>,
+}
+
+impl Play {
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offer.as_ref()
+    }
+}
+
+/// See the [module](self).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    host: UserId,
+    settings: Settings,
+    seats: BySeat<Occupant>,
+    stage: Stage,
+    play: Option<Play>,
+    cancelled: Option<(Canceller, Option<String>)>,
+}
+
+impl Table {
+    pub fn host(&self) -> UserId {
+        self.host
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    pub fn occupant(&self, seat: Seat) -> Occupant {
+        self.seats[seat]
+    }
+
+    /// The seats of this game's mode with who plays them, in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, Occupant)> {
+        let seats = self.settings.rules.mode.seats();
+        seats.iter().map(|&seat| (seat, self.seats[seat]))
+    }
+
+    pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = Seat> {
+        self.seats()
+            .filter(move |(_, occupant)| occupant.user() == Some(user))
+            .map(|(seat, _)| seat)
+    }
+
+    /// From the start of the game on, also after its end.
+    pub fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
+    }
+
+    /// Who called it off, and why.
+    pub fn cancelled(&self) -> Option<(Canceller, Option<&str>)> {
+        let (by, reason) = self.cancelled.as_ref()?;
+        Some((*by, reason.as_deref()))
+    }
+
+    /// Whether a channel is still taken by this table.
+    pub fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Lobby | Stage::Playing)
+    }
+
+    /// The seat to move, while a game runs.
+    pub fn to_move(&self) -> Option<Seat> {
+        let play = self.play.as_ref()?;
+        (self.stage == Stage::Playing)
+            .then(|| play.game.turn())
+            .flatten()
+    }
+
+    /// When the running turn's time is up. The one truth about deadlines.
+    pub fn due(&self) -> Option<(Timestamp, Turn)> {
+        let seat = self.to_move()?;
+        let play = self.play.as_ref()?;
+        let limit = self.settings.time_limit?;
+        // A seat that the CPU plays answers by itself.
+        self.seats[seat].present()?;
+        let began = Timestamp(play.turn_began.0.saturating_add(play.credit_ms));
+        Some((began + limit.duration(), play.turn))
+    }
+
+    /// The turn that the CPU has to play now, and how well.
+    pub fn cpu_turn(&self) -> Option<(Turn, Level)> {
+        let seat = self.to_move()?;
+        let play = self.play.as_ref()?;
+        match self.seats[seat] {
+            Occupant::Cpu(level) => Some((play.turn, level)),
+            Occupant::Person { away: true, .. } => Some((play.turn, self.settings.cpu)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! During the game: moves, resignation, claims, time, absence.
+
+use super::{
+    AwayReason, Fact, Notice, Occupant, OfferKind, OnTimeout, Outcome, Play, Refusal, Stage, Table,
+    Timestamp, Turn, UserId,
+};
+use crate::rules::{
+    Action, Claim, Game, Letters, Mode, Move, Resignation, RuleError, Seat, notation::read_move,
+};
+
+impl Table {
+    pub(super) fn move_text(
+        &self,
+        user: UserId,
+        text: &str,
+        letters: Letters,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        let (play, seat) = self.turn_of(user)?;
+        let mv = read_move(text, play.game.position(), letters)
+            .map_err(|error| Refusal::Move(Box::new(error)))?;
+        self.play_move(seat, mv, now)
+    }
+
+    pub(super) fn move_picked(
+        &self,
+        user: UserId,
+        turn: Turn,
+        mv: Move,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        if self.playing()?.turn != turn {
+            return Err(Refusal::Stale);
+        }
+        let (_, seat) = self.turn_of(user)?;
+        self.play_move(seat, mv, now)
+    }
+
+    /// A player's own move; moving is also how one comes back (RULES 7.3).
+    fn play_move(&self, seat: Seat, mv: Move, now: Timestamp) -> Result<Outcome, Refusal> {
+        let mut outcome = Outcome::default();
+        if matches!(self.seats[seat], Occupant::Person { away: true, .. }) {
+            outcome.facts.push(Fact::Back { seat });
+        }
+        self.act(outcome, seat, Action::Move(mv), now)
+    }
+
+    pub(super) fn cpu_move(
+        &self,
+        turn: Turn,
+        mv: Move,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        match (self.cpu_turn(), self.to_move()) {
+            (Some((current, _)), Some(seat)) if current == turn => {
+                self.act(Outcome::default(), seat, Action::Move(mv), now)
+            }
+            // The player came back, or somebody was quicker.
+            _ => Ok(Outcome::default()),
+        }
+    }
+
+    pub(super) fn resign(
+        &self,
+        user: UserId,
+        seat: Option<Seat>,
+        turn: Option<Turn>,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        let play = self.playing()?;
+        let seat = self.own_seat(user, seat)?;
+        // A confirmation from before one's last move no longer means this position.
+        if turn.is_some_and(|asked| asked <= play.moved_in[seat]) {
+            return Err(Refusal::Stale);
+        }
+        let rules = &self.settings.rules;
+        let partner = self.seats[seat.opposite()];
+        let ask = rules.mode == Mode::Teams
+            && rules.resignation == Resignation::WithConsent
+            // A CPU partner accepts (RULES 7.1), and so does a partner who is the same person.
+            && partner.present().is_some_and(|other| other != user);
+        if ask {
+            self.offer(user, Some(seat), OfferKind::Resign, now)
+        } else {
+            self.act(Outcome::default(), seat, Action::Resign, now)
+        }
+    }
+
+    pub(super) fn claim(
+        &self,
+        user: UserId,
+        claim: Claim,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        let (_, seat) = self.turn_of(user)?;
+        self.act(Outcome::default(), seat, Action::Claim(claim), now)
+    }
+
+    pub(super) fn go_away(&self, user: UserId, now: Timestamp) -> Result<Outcome, Refusal> {
+        self.playing()?;
+        let (present, away): (Vec<Seat>, Vec<Seat>) = self
+            .seats_of(user)
+            .partition(|&seat| self.seats[seat].present().is_some());
+        let Some(&first) = present.first().or(away.first()) else {
+            return Err(Refusal::NotSeated);
+        };
+        if present.is_empty() {
+            return Err(Refusal::AlreadyAway { seat: first });
+        }
+        let why = AwayReason::Asked;
+        let mut outcome = Outcome::default();
+        for seat in present {
+            outcome.facts.push(Fact::Away { seat, why });
+        }
+        self.vote_anew(outcome, now)
+    }
+
+    pub(super) fn come_back(&self, user: UserId, now: Timestamp) -> Result<Outcome, Refusal> {
+        self.playing()?;
+        let (present, away): (Vec<Seat>, Vec<Seat>) = self
+            .seats_of(user)
+            .partition(|&seat| self.seats[seat].present().is_some());
+        let Some(&first) = away.first().or(present.first()) else {
+            return Err(Refusal::NotSeated);
+        };
+        if away.is_empty() {
+            return Err(Refusal::NotAway { seat: first });
+        }
+        let mut outcome = Outcome::default();
+        for seat in away {
+            outcome.facts.push(Fact::Back { seat });
+        }
+        self.announce(&mut outcome, now);
+        Ok(outcome)
+    }
+
+    pub(super) fn take_over(
+        &self,
+        user: UserId,
+        seat: Seat,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        self.playing()?;
+        let seat = self.existing(seat)?;
+        if let Some(by) = self.seats[seat].present() {
+            return Err(Refusal::SeatHeld { seat, by });
+        }
+        // Nobody may play against themselves by taking over: that would decide a game of others.
+        let mode = self.settings.rules.mode;
+        if let Some(other) = self.seats_of(user).find(|&own| mode.hostile(own, seat)) {
+            return Err(Refusal::OtherSide { seat: other });
+        }
+        let mut outcome = Outcome {
+            facts: vec![Fact::Sat { seat, user }],
+            notices: vec![],
+        };
+        self.announce(&mut outcome, now);
+        Ok(outcome)
+    }
+
+    pub(super) fn expire(&self, turn: Turn, now: Timestamp) -> Result<Outcome, Refusal> {
+        match (self.due(), self.to_move()) {
+            // A timer for a turn that has passed, or that fires early, does nothing.
+            (Some((due, current)), Some(seat)) if current == turn && due <= now => {
+                match self.settings.on_timeout {
+                    OnTimeout::Forfeit => self.act(Outcome::default(), seat, Action::TimeOut, now),
+                    OnTimeout::Cpu => {
+                        let why = AwayReason::TimeOut;
+                        let outcome = Outcome {
+                            facts: vec![Fact::Away { seat, why }],
+                            notices: vec![Notice::Away { seat }],
+                        };
+                        self.vote_anew(outcome, now)
+                    }
+                }
+            }
+            _ => Ok(Outcome::default()),
+        }
+    }
+
+    /// The part of an outage that fell into the running turn and was not credited yet: saying it
+    /// twice, or after a crash half-way through all tables, gives nothing twice.
+    pub(super) fn credit(&self, since: Timestamp, now: Timestamp) -> Outcome {
+        let lost = self.due().and(self.play.as_ref()).map(|play| {
+            let from = since.max(play.turn_began).max(play.credited_until);
+            now.0.saturating_sub(from.0)
+        });
+        Outcome {
+            facts: lost
+                .filter(|&ms| ms > 0)
+                .map(|ms| Fact::Credited { ms })
+                .into_iter()
+                .collect(),
+            notices: vec![],
+        }
+    }
+
+    /// Adds what `action` does to `outcome`, with what has to be said of it.
+    pub(super) fn act(
+        &self,
+        mut outcome: Outcome,
+        seat: Seat,
+        action: Action,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        let mut game = self.playing()?.game.clone();
+        outcome
+            .facts
+            .extend(game.act(seat, action)?.into_iter().map(Fact::Game));
+        // RULES 5.10: nobody moves a walking king, so its steps follow at once.
+        while let Some(walker) = game.turn().filter(|&seat| game.is_walking(seat)) {
+            let Some(step) = random_step(&game) else {
+                break;
+            };
+            let events = game.act(walker, Action::Move(step))?;
+            outcome.facts.extend(events.into_iter().map(Fact::Game));
+        }
+        self.announce(&mut outcome, now);
+        Ok(outcome)
+    }
+
+    /// Adds to `outcome` the notice of whose turn it has become, or that the game is over.
+    pub(super) fn announce(&self, outcome: &mut Outcome, now: Timestamp) {
+        let after = self.after(outcome, now);
+        let from_ply = self.play.as_ref().map_or(0, |play| play.shown_plies);
+        let Some(play) = &after.play else { return };
+        if after.stage == Stage::Over {
+            outcome.notices.push(Notice::Over { from_ply });
+            return;
+        }
+        let turn = play.turn;
+        let asked = |table: &Table| {
+            let user = table.seats[table.to_move()?].present()?;
+            Some((table.play.as_ref()?.turn, user))
+        };
+        if let Some(now_asked) = asked(&after)
+            && asked(self) != Some(now_asked)
+        {
+            outcome.notices.push(Notice::Turn { turn, from_ply });
+        }
+    }
+
+    pub(super) fn playing(&self) -> Result<&Play, Refusal> {
+        match (self.stage, &self.play) {
+            (Stage::Playing, Some(play)) => Ok(play),
+            (Stage::Lobby, _) => Err(Refusal::NotStarted),
+            _ => Err(Refusal::Closed),
+        }
+    }
+
+    /// The seat to move, if it is `user`'s, away or not.
+    fn turn_of(&self, user: UserId) -> Result<(&Play, Seat), Refusal> {
+        let play = self.playing()?;
+        let seat = play.game.turn().ok_or(RuleError::GameOver)?;
+        let owner = self.seats[seat].user();
+        if owner == Some(user) {
+            Ok((play, seat))
+        } else if self.seats_of(user).next().is_some() {
+            Err(Refusal::NotYourTurn { seat, user: owner })
+        } else {
+            Err(Refusal::NotSeated)
+        }
+    }
+
+    /// The seat of `user` that an action means which no turn decides: the one named, the only
+    /// one in play, or either of a team's.
+    pub fn own_seat(&self, user: UserId, seat: Option<Seat>) -> Result<Seat, Refusal> {
+        let play = self.playing()?;
+        let seats: Vec<Seat> = self
+            .seats_of(user)
+            .filter(|&own| play.game.out(own).is_none())
+            .collect();
+        match (seat, seats.as_slice()) {
+            (_, []) => Err(Refusal::NotSeated),
+            (Some(seat), own) if own.contains(&seat) => Ok(seat),
+            (Some(seat), _) => Err(Refusal::NotYourSeat { seat }),
+            (None, &[seat]) => Ok(seat),
+            (None, &[first, second]) if !self.settings.rules.mode.hostile(first, second) => {
+                Ok(first)
+            }
+            (None, _) => Err(Refusal::WhichSeat { seats }),
+        }
+    }
+}
+
+/// The random step of a walking king (RULES 5.10), seeded by where the game stands, so that
+/// deciding twice decides the same.
+fn random_step(game: &Game) -> Option<Move> {
+    let moves = game.legal_moves();
+    let seed = game.position().key() ^ u64::from(game.ply());
+    let pick = fastrand::Rng::with_seed(seed).usize(..moves.len().max(1));
+    moves.get(pick).copied()
+}

@@ -1,0 +1,158 @@
+//! The board without a picture: as text for people who cannot see it or may not be sent it, and
+//! as the description that goes with every picture.
+
+use super::{Words, game::mark, say};
+use crate::rules::{Game, Mode, Piece, Position, Role, Seat, Square};
+
+/// The longest description of an attachment, in characters (Discord's limit).
+pub const ALT_MAX: usize = 1024;
+
+/// One square of a text board, two columns wide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cell {
+    pub square: Square,
+    /// Part of the board, not of a missing corner.
+    pub exists: bool,
+    pub piece: Option<Piece>,
+}
+
+impl Cell {
+    /// The owner's mark, a cross where it is grey, or a dot.
+    pub fn mark(&self) -> char {
+        match self.piece {
+            Some(piece) if piece.grey => '✕',
+            Some(piece) => mark(piece.seat),
+            None if self.exists => '·',
+            None => ' ',
+        }
+    }
+
+    /// The piece's English letter, or a blank.
+    pub fn letter(&self) -> char {
+        self.piece.map_or(' ', |piece| piece.role.letter())
+    }
+}
+
+/// The rows of a board from top to bottom as `bottom` sees it, each with its cells from left to
+/// right.
+pub fn text_board(position: &Position, bottom: Seat) -> Vec<Vec<Cell>> {
+    let geometry = position.mode().geometry();
+    let side = geometry.side();
+    (0..side)
+        .map(|row| {
+            (0..side)
+                .filter_map(|column| {
+                    let last = side - 1;
+                    let (file, rank) = match bottom {
+                        Seat::Red => (column, last - row),
+                        Seat::Blue => (last - row, last - column),
+                        Seat::Yellow => (last - column, row),
+                        Seat::Green => (row, column),
+                    };
+                    let square = Square::new(file, rank)?;
+                    Some(Cell {
+                        square,
+                        exists: geometry.contains(square),
+                        piece: position.piece(square),
+                    })
+                })
+                .collect()
+        })
+        .collect()
+}
+
+impl Words {
+    /// The board in characters, Red below, with a legend: for a code block.
+    pub fn board_text(self, position: &Position) -> String {
+        let mut text = String::new();
+        let rows = text_board(position, Seat::Red);
+        for row in &rows {
+            let rank = row.first().map_or(0, |cell| cell.square.rank() + 1);
+            let mut line = format!("{rank:>2} ");
+            for cell in row {
+                line.push(cell.mark());
+                line.push(cell.letter());
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text.push_str("   ");
+        for cell in rows.first().into_iter().flatten() {
+            text.push((b'a' + cell.square.file()) as char);
+            text.push(' ');
+        }
+        text.truncate(text.trim_end().len());
+        let legend: Vec<String> = position
+            .mode()
+            .seats()
+            .iter()
+            .map(|&seat| self.seat(position.mode(), seat))
+            .collect();
+        format!("{text}\n{}", legend.join("  "))
+    }
+
+    /// The description of a board picture: `said` (what happened, who is to move), checks, points,
+    /// then the pieces as far as they fit into [`ALT_MAX`] characters.
+    pub fn alt_text(self, said: &str, game: &Game) -> String {
+        let mode = game.rules().mode;
+        let mut parts = vec![said.to_owned()];
+        let checked = game.checked();
+        for &seat in mode.seats() {
+            if checked[seat] {
+                parts.push(say!(self, "alt-check", seat = self.side(mode, seat)));
+            }
+        }
+        if mode == Mode::Solo {
+            let points = self.standing(mode, game.points());
+            parts.push(say!(self, "alt-points", points = points));
+        }
+        for &seat in mode.seats() {
+            parts.push(self.pieces(game.position(), seat));
+        }
+        let mut text = String::new();
+        for part in parts.iter().filter(|part| !part.is_empty()) {
+            let room = ALT_MAX - text.chars().count();
+            if part.chars().count() + 1 > room {
+                let cut: String = part.chars().take(room.saturating_sub(2)).collect();
+                text = format!("{text} {cut}…");
+                break;
+            }
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(part);
+        }
+        text
+    }
+
+    /// `Red: king h1; queen g1; pawns d2 e2.`
+    fn pieces(self, position: &Position, seat: Seat) -> String {
+        let mode = position.mode();
+        let mut roles: Vec<String> = Vec::new();
+        for role in Role::ALL.into_iter().rev() {
+            let squares: Vec<String> = position
+                .pieces()
+                .filter(|(_, piece)| piece.seat == seat && piece.role == role)
+                .map(|(square, _)| square.to_string())
+                .collect();
+            if !squares.is_empty() {
+                roles.push(say!(
+                    self,
+                    "alt-pieces",
+                    role = self.role(role),
+                    squares = squares.join(" "),
+                ));
+            }
+        }
+        if roles.is_empty() {
+            return String::new();
+        }
+        let side = self.side(mode, seat);
+        let pieces = roles.join("; ");
+        if position.is_out(seat) {
+            say!(self, "alt-seat-grey", seat = side, pieces = pieces)
+        } else {
+            say!(self, "alt-seat", seat = side, pieces = pieces)
+        }
+    }
+}

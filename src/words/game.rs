@@ -1,0 +1,97 @@
+//! Names of things: seats, pieces, modes, presets, levels, times, people.
+
+use super::{Words, say};
+use crate::{
+    cpu::Level,
+    rules::{Mode, Preset, Role, Seat},
+    table::{Occupant, TimeLimit, Timestamp, UserId},
+};
+
+/// The owner's mark of a seat (RULES 1.2): ● ▲ ■ ◆.
+pub const fn mark(seat: Seat) -> char {
+    ['●', '▲', '■', '◆'][seat.index()]
+}
+
+/// A mention: clients show the person's name. Whether it pings is decided when it is posted.
+pub fn person(user: UserId) -> String {
+    format!("<@{}>", user.0)
+}
+
+/// A time that each reader sees in their own zone, as "in 3 hours".
+pub fn moment(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.unix_seconds())
+}
+
+impl Words {
+    /// `Red`.
+    pub fn color(self, seat: Seat) -> String {
+        say!(self, "color", seat = seat.name())
+    }
+
+    /// `● Red`; in a classic game `● White` and `■ Black`.
+    pub fn seat(self, mode: Mode, seat: Seat) -> String {
+        format!("{} {}", mark(seat), self.side(mode, seat))
+    }
+
+    /// `Red`; in a classic game `White` and `Black`.
+    pub fn side(self, mode: Mode, seat: Seat) -> String {
+        match mode {
+            Mode::Classic => say!(self, "classic-side", seat = seat.name()),
+            Mode::Teams | Mode::Solo => self.color(seat),
+        }
+    }
+
+    pub fn role(self, role: Role) -> String {
+        say!(self, "piece", role = role.letter().to_string())
+    }
+
+    pub fn mode(self, mode: Mode) -> String {
+        say!(self, "mode", mode = mode.name())
+    }
+
+    pub fn preset(self, preset: Preset) -> String {
+        say!(self, "preset", preset = preset.name())
+    }
+
+    pub fn level(self, level: Level) -> String {
+        say!(self, "level", level = level.name())
+    }
+
+    /// `CPU (medium)`.
+    pub fn cpu(self, level: Level) -> String {
+        say!(self, "cpu-name", level = self.level(level))
+    }
+
+    pub fn time_limit(self, limit: TimeLimit) -> String {
+        // Keys of Fluent begin with a letter.
+        say!(self, "time-limit", limit = format!("t{}", limit.name()))
+    }
+
+    /// A permission by the name of Discord's settings.
+    pub fn permission(self, name: &str) -> String {
+        say!(self, "permission", name = name)
+    }
+
+    /// Who plays a seat, for a line of text.
+    pub fn occupant(self, occupant: Occupant) -> String {
+        match occupant {
+            Occupant::Nobody => say!(self, "seat-free"),
+            Occupant::Person { user, away: false } => person(user),
+            Occupant::Person { user, away: true } => {
+                say!(self, "person-away", person = person(user))
+            }
+            Occupant::Cpu(level) => self.cpu(level),
+        }
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    pub fn list(self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                say!(self, "list", first = first.join(", "), last = last.as_str())
+            }
+        }
+    }
+}

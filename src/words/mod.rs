@@ -1,0 +1,28 @@
+//! Every sentence to people, as functions of data. The sentences themselves are in `locales/`.
+//!
+//! Knows no Discord and no database; an exhaustive match for each type that can be said keeps
+//! code and words in step.
+
+mod board;
+mod endings;
+mod game;
+mod language;
+mod lobby;
+mod move_errors;
+mod plies;
+mod refusals;
+
+pub use board::{ALT_MAX, Cell, text_board};
+pub use game::{mark, moment, person};
+pub use language::{Language, Words};
+
+/// Text for `key` in a language, with named values: `say!(words, "seat-taken", seat = …)`.
+macro_rules! say {
+    ($words:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut, reason = "a text without values")]
+        let mut args = fluent_bundle::FluentArgs::new();
+        $( args.set(stringify!($name), $value); )*
+        $words.text($key, &args)
+    }};
+}
+pub(crate) use say;

@@ -1,0 +1,113 @@
+//! Why something was not done, and what would work.
+
+use super::{Words, game::person, say};
+use crate::{
+    rules::{Mode, RuleError, Seat},
+    table::{OfferKind, PositionFault, Refusal, SettingsFault, UserId},
+};
+
+/// Faults of a position that one answer names at most.
+const FAULTS_MAX: usize = 8;
+
+impl Words {
+    pub fn refusal(self, mode: Mode, refusal: &Refusal) -> String {
+        let side = |seat: Seat| self.seat(mode, seat);
+        match refusal {
+            Refusal::AlreadyStarted => say!(self, "refuse-already-started"),
+            Refusal::NotStarted => say!(self, "refuse-not-started"),
+            Refusal::Closed => say!(self, "refuse-closed"),
+            Refusal::SeatTaken { seat, by } => say!(
+                self,
+                "refuse-seat-taken",
+                seat = side(*seat),
+                by = self.taker(*by),
+            ),
+            Refusal::NoSuchSeat { seat } => {
+                say!(self, "refuse-no-such-seat", seat = self.color(*seat))
+            }
+            Refusal::AllSeatsTaken => say!(self, "refuse-all-seats-taken"),
+            Refusal::NotSeated => say!(self, "refuse-not-seated"),
+            Refusal::NotYourSeat { seat } => {
+                say!(self, "refuse-not-your-seat", seat = side(*seat))
+            }
+            Refusal::WhichSeat { seats } => {
+                let seats: Vec<String> = seats.iter().map(|&seat| side(seat)).collect();
+                say!(self, "refuse-which-seat", seats = self.list(&seats))
+            }
+            Refusal::NotHost { host } => say!(self, "refuse-not-host", host = person(*host)),
+            Refusal::NobodySeated => say!(self, "refuse-nobody-seated"),
+            Refusal::NotYourTurn { seat, .. } => {
+                say!(self, "refuse-not-your-turn", seat = side(*seat))
+            }
+            Refusal::Stale => say!(self, "refuse-stale"),
+            Refusal::Move(error) => self.move_error(mode, error),
+            Refusal::Rule(error) => self.rule_error(mode, *error),
+            Refusal::Position(faults) => {
+                let lines: String = faults
+                    .iter()
+                    .take(FAULTS_MAX)
+                    .map(|fault| format!("\n- {}", position_fault(fault)))
+                    .collect();
+                say!(self, "refuse-position", faults = lines)
+            }
+            Refusal::OfferStands { seat, offer } => say!(
+                self,
+                "refuse-offer-stands",
+                seat = side(*seat),
+                offer = match offer {
+                    OfferKind::Draw => "draw",
+                    OfferKind::Resign => "resign",
+                },
+            ),
+            Refusal::NoOffer => say!(self, "refuse-no-offer"),
+            Refusal::NotAsked => say!(self, "refuse-not-asked"),
+            Refusal::NothingToAsk => say!(self, "refuse-nothing-to-ask"),
+            Refusal::NotAway { seat } => say!(self, "refuse-not-away", seat = side(*seat)),
+            Refusal::AlreadyAway { seat } => {
+                say!(self, "refuse-already-away", seat = side(*seat))
+            }
+            Refusal::SeatHeld { seat, by } => say!(
+                self,
+                "refuse-seat-held",
+                seat = side(*seat),
+                by = person(*by)
+            ),
+            Refusal::OtherSide { seat } => say!(self, "refuse-other-side", seat = side(*seat)),
+            Refusal::BadSettings(fault) => match fault {
+                SettingsFault::ModeOfPreset => say!(self, "refuse-mode-of-preset"),
+                SettingsFault::Starter(seat) => {
+                    say!(self, "refuse-starter", seat = self.color(*seat))
+                }
+                SettingsFault::MoveLimit => say!(self, "refuse-move-limit"),
+            },
+        }
+    }
+
+    fn rule_error(self, mode: Mode, error: RuleError) -> String {
+        match error {
+            RuleError::GameOver => say!(self, "refuse-game-over"),
+            RuleError::NotYourTurn(seat) => {
+                say!(self, "refuse-not-your-turn", seat = self.seat(mode, seat))
+            }
+            RuleError::SeatIsOut(seat) => {
+                say!(self, "refuse-seat-is-out", seat = self.seat(mode, seat))
+            }
+            RuleError::IllegalMove(mv) => say!(self, "refuse-illegal", move = mv.to_string()),
+            RuleError::NothingToClaim => say!(self, "refuse-nothing-to-claim"),
+            RuleError::NotInThisMode => say!(self, "refuse-not-in-mode"),
+        }
+    }
+
+    fn taker(self, by: Option<UserId>) -> String {
+        by.map_or_else(|| say!(self, "the-cpu"), person)
+    }
+}
+
+/// The texts of positions are technical, and so are their faults: in English as the formats are.
+fn position_fault(fault: &PositionFault) -> String {
+    match fault {
+        PositionFault::Fen4(fault) => fault.to_string(),
+        PositionFault::Fen(fault) => fault.to_string(),
+        PositionFault::Setup(fault) => fault.to_string(),
+    }
+}

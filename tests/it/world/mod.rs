@@ -1,0 +1,192 @@
+//! The project's stand-in for Discord: a world of guilds, channels and people on loopback, in which the real
+//! bot lives with its real serenity, so that a test reads as a conversation.
+//!
+//! A bot finds it at `World::api` (serenity: `HttpBuilder::proxy`, limiter off) with `TOKEN`. It keeps Discord's
+//! limits and answers a breach as Discord does; all breaches are in `World::violations`. Its clock is a number
+//! that only tests move; the wall clock serves for nothing but the ends of waits.
+//! Not simulated: roles, Components V2, several shards, rate limits by themselves, voice, polls, webhooks of channels.
+
+#![allow(
+    unreachable_pub,
+    reason = "in a test binary everything is out of reach of others"
+)]
+
+mod channels;
+mod check;
+mod commands;
+mod gateway;
+mod interactions;
+mod limits;
+mod message;
+mod messages;
+mod people;
+mod process;
+mod rest;
+mod state;
+pub mod tiny;
+mod transcript;
+mod trouble;
+mod typed;
+mod waits;
+mod wire;
+
+pub use message::{Message, Via};
+pub use people::{Answer, Failure, Person};
+pub use process::Process;
+pub use rest::Request;
+pub use state::{Id, perm};
+pub use trouble::{Route, Trouble};
+
+use state::{State, TEXT};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// The bot's token.
+pub const TOKEN: &str = "MTAw.stand-in.token";
+/// How long a wait goes on before it fails its test: long, for busy machines.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Discord's limit for the first answer to an interaction.
+const ANSWER_LIMIT: Duration = Duration::from_secs(3);
+
+/// A world; clones are the same world.
+#[derive(Clone)]
+pub struct World {
+    shared: Arc<Shared>,
+}
+
+/// A channel, thread or direct message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub id: Id,
+}
+
+struct Shared {
+    state: Mutex<State>,
+    /// Is sent something after every change of the state.
+    changed: watch::Sender<()>,
+}
+
+impl World {
+    /// A world with one guild, served on free ports of loopback until the test's runtime ends.
+    pub async fn start() -> Self {
+        let rest = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let gateway = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = |l: &TcpListener| l.local_addr().expect("it is bound").to_string();
+        let api = format!("http://{}", address(&rest));
+        let mut state = State::new(api, format!("ws://{}", address(&gateway)));
+        state.add_guild("Test Guild");
+        let (changed, _) = watch::channel(());
+        let shared = Arc::new(Shared {
+            state: Mutex::new(state),
+            changed,
+        });
+        tokio::spawn(rest::serve(Arc::clone(&shared), rest));
+        tokio::spawn(gateway::serve(Arc::clone(&shared), gateway));
+        Self { shared }
+    }
+
+    /// The address to use instead of `https://discord.com`.
+    pub fn api(&self) -> String {
+        self.peek(|state| state.api.clone())
+    }
+
+    pub fn bot_id(&self) -> Id {
+        self.peek(|state| state.bot)
+    }
+
+    /// The guild the world began with.
+    pub fn guild(&self) -> Id {
+        self.peek(|state| *state.guilds.keys().next().expect("every world has one"))
+    }
+
+    /// Another guild with everybody in it; the bot is told when it next connects, or by `restore`.
+    pub fn another_guild(&self, name: &str) -> Id {
+        self.edit(|state| state.add_guild(name))
+    }
+
+    /// A new text channel in the first guild.
+    pub fn channel(&self, name: &str) -> Place {
+        self.channel_in(self.guild(), name)
+    }
+
+    pub fn channel_in(&self, guild: Id, name: &str) -> Place {
+        let id = self.edit(|state| state.add_channel(TEXT, name, Some(guild)).id);
+        self.announce(id);
+        Place { id }
+    }
+
+    /// A new public thread below a channel.
+    pub fn thread(&self, parent: Place, name: &str) -> Place {
+        let id = self.edit(|state| state.add_thread(parent.id, name));
+        self.announce(id);
+        Place { id }
+    }
+
+    /// A person's direct messages with the bot.
+    pub fn dm(&self, person: &Person) -> Place {
+        Place {
+            id: self.edit(|state| state.add_dm(person.id)),
+        }
+    }
+
+    /// A new member of all guilds.
+    pub fn user(&self, name: &str) -> Person {
+        let id = self.edit(|state| state.add_user(name, false));
+        Person {
+            world: self.clone(),
+            id,
+            name: name.to_owned(),
+        }
+    }
+
+    /// A message as it is now.
+    pub fn refresh(&self, message: &Message) -> Message {
+        self.peek(|state| state.messages[&message.id].clone())
+    }
+
+    /// Everything the bot has sent over REST, oldest first.
+    pub fn requests(&self) -> Vec<Request> {
+        self.peek(|state| state.requests.clone())
+    }
+
+    /// Rules of Discord that the bot has broken.
+    pub fn violations(&self) -> Vec<String> {
+        self.peek(|state| state.violations.clone())
+    }
+
+    /// The violations so far, which are thereby forgiven: for tests that provoke one.
+    pub fn take_violations(&self) -> Vec<String> {
+        self.edit(|state| std::mem::take(&mut state.violations))
+    }
+
+    /// How often the bot has sent its set of commands.
+    pub fn registrations(&self) -> usize {
+        self.peek(|state| state.registrations)
+    }
+
+    fn say_in_story(&self, channel: Id, words: String) {
+        self.edit(|state| state.note(channel, state::Line::Said(words)));
+    }
+
+    fn edit<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        self.shared.edit(change)
+    }
+
+    fn peek<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        self.shared.peek(look)
+    }
+}
+
+impl Shared {
+    fn edit<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        let result = change(&mut self.state.lock().expect("no panic holds the lock"));
+        self.changed.send_replace(());
+        result
+    }
+
+    fn peek<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        look(&self.state.lock().expect("no panic holds the lock"))
+    }
+}

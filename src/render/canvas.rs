@@ -97,6 +97,19 @@ impl Canvas {
         }
     }
 
+    /// A copy of what lies within a rectangle.
+    pub(super) fn cut(&self, rect: Rect) -> Canvas {
+        let mut pixels = Vec::with_capacity(rect.width * rect.height);
+        for y in rect.y..rect.y + rect.height {
+            pixels.extend_from_slice(&self.pixels[y * self.width + rect.x..][..rect.width]);
+        }
+        Canvas {
+            width: rect.width,
+            height: rect.height,
+            pixels,
+        }
+    }
+
     /// Copies another canvas to a place inside this one.
     pub(super) fn copy(&mut self, other: &[u8], width: usize, x: usize, y: usize) {
         for (row, line) in other.chunks_exact(width).enumerate() {

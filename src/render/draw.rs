@@ -27,15 +27,7 @@ pub struct Picture {
 pub fn draw(view: &BoardView, theme: Theme, width: u32) -> Picture {
     let frame = Frame::new(view, width);
     let sheet = Sheet::get(theme, &frame);
-    let mut canvas = sheet.board(&frame).clone();
-    for (cell, key) in cells(view, &frame).iter().enumerate() {
-        if let Some(key) = key.filter(|key| !is_plain(*key)) {
-            let (column, row) = (cell % frame.side(), cell / frame.side());
-            let tile = sheet.tile(key);
-            canvas.copy(tile, frame.square, frame.x(column), frame.y(row));
-        }
-    }
-    draw_plates(&mut canvas, view, &frame, &sheet);
+    let canvas = raster(view, &frame, &sheet);
     Picture {
         width: canvas.width as u32,
         height: canvas.height as u32,
@@ -44,16 +36,26 @@ pub fn draw(view: &BoardView, theme: Theme, width: u32) -> Picture {
     }
 }
 
-fn draw_plates(canvas: &mut Canvas, view: &BoardView, frame: &Frame, sheet: &Sheet) {
-    for (seat, plate) in view.plates.iter() {
-        if let Some(plate) = plate {
-            plates::draw(canvas, (0, 0), sheet, frame, seat, plate);
+/// The picture in palette indices.
+pub(super) fn raster(view: &BoardView, frame: &Frame, sheet: &Sheet) -> Canvas {
+    let mut canvas = sheet.board(frame).clone();
+    for (cell, key) in cells(view, frame).iter().enumerate() {
+        if let Some(key) = key.filter(|key| !is_plain(*key)) {
+            let (column, row) = (cell % frame.side(), cell / frame.side());
+            let tile = sheet.tile(key);
+            canvas.copy(tile, frame.square, frame.x(column), frame.y(row));
         }
     }
+    for (seat, plate) in view.plates.iter() {
+        if let Some(plate) = plate {
+            plates::draw(&mut canvas, (0, 0), sheet, frame, seat, plate);
+        }
+    }
+    canvas
 }
 
 /// An empty square without marks is on the empty board already.
-pub(super) fn is_plain(key: TileKey) -> bool {
+fn is_plain(key: TileKey) -> bool {
     key.ground == Ground::Plain && key.occupant.is_none() && key.sign == Sign::None
 }
 

@@ -1,10 +1,12 @@
 //! Where things lie: pixels of the board, the plates and the coordinates.
 
+use std::ops::{Range, RangeInclusive};
+
 use super::BoardView;
 use crate::rules::{Geometry, Seat, Square};
 
 /// Widths that a picture can have, in pixels; others are clamped.
-pub const SIZES: std::ops::RangeInclusive<u32> = 200..=2240;
+pub const SIZES: RangeInclusive<u32> = 200..=2240;
 
 /// The measures of a picture. The cross board is as high as wide with the plates in its empty
 /// corners; the 8×8 board has a strip above and below for them.
@@ -32,6 +34,25 @@ pub(super) struct Rect {
 }
 
 impl Rect {
+    /// Whether the other one lies within this one.
+    pub(super) fn holds(self, other: Rect) -> bool {
+        other.x >= self.x
+            && other.y >= self.y
+            && other.x + other.width <= self.x + self.width
+            && other.y + other.height <= self.y + self.height
+    }
+
+    /// The smallest one that holds both.
+    pub(super) fn with(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Rect {
+            x,
+            y,
+            width: (self.x + self.width).max(other.x + other.width) - x,
+            height: (self.y + self.height).max(other.y + other.height) - y,
+        }
+    }
+
     /// Smaller by `by` on every side.
     pub(super) fn shrunk(self, by: usize) -> Rect {
         Rect {
@@ -127,6 +148,61 @@ impl Frame {
     /// Top edge of a row.
     pub(super) fn y(self, row: usize) -> usize {
         self.top + row * self.square
+    }
+
+    /// Groups of rows that have the same columns, from the top: rows and columns.
+    pub(super) fn groups(self) -> Vec<(Range<usize>, Range<usize>)> {
+        match self.geometry {
+            Geometry::Cross => vec![(0..3, 3..11), (3..11, 0..14), (11..14, 3..11)],
+            Geometry::Eight => vec![(0..8, 0..8)],
+        }
+    }
+
+    /// What lies around the squares: left and right of each group of rows, then above and below
+    /// the board.
+    pub(super) fn panels(self) -> Vec<Rect> {
+        let groups = self.groups();
+        let mut panels = Vec::with_capacity(8);
+        for (rows, columns) in &groups {
+            let y = if rows.start == 0 {
+                0
+            } else {
+                self.y(rows.start)
+            };
+            let end = if rows.end == self.side() {
+                self.height
+            } else {
+                self.y(rows.end)
+            };
+            let right = self.x(columns.end);
+            for (x, width) in [(0, self.x(columns.start)), (right, self.width - right)] {
+                let height = end - y;
+                panels.push(Rect {
+                    x,
+                    y,
+                    width,
+                    height,
+                });
+            }
+        }
+        let columns = &groups[0].1;
+        let foot = self.y(self.side());
+        for (y, height) in [(0, self.top), (foot, self.height - foot)] {
+            panels.push(Rect {
+                x: self.x(columns.start),
+                y,
+                width: columns.len() * self.square,
+                height,
+            });
+        }
+        panels
+    }
+
+    /// Whether a row of squares, or what lies above or below all of them, begins at this height.
+    pub(super) fn is_band(self, y: usize) -> bool {
+        y == 0
+            || y.checked_sub(self.top)
+                .is_some_and(|y| y % self.square == 0 && y / self.square <= self.side())
     }
 
     /// A length that is `per_mille` thousandths of the width.

@@ -3,11 +3,15 @@
 //! Knows nothing of rules beyond what a square and a piece are, nothing of languages, files or
 //! time. The same view gives the same bytes.
 
+mod blocks;
 mod canvas;
+mod deflate;
 mod draw;
 mod figures;
+mod film;
 mod fonts;
 mod frame;
+mod lzw;
 mod names;
 mod palette;
 mod plates;
@@ -20,14 +24,11 @@ mod tiles;
 mod view;
 
 pub use draw::{Picture, draw};
+pub use film::{FILM_BYTES, FILM_WIDTH, film};
 pub use frame::SIZES;
 pub use names::can_show;
+pub use png::png;
 pub use view::{BoardView, Mark, Plate, Status, Target, TargetKind, Theme};
 
 /// Width of a picture that is posted, in pixels.
 pub const PUBLIC_WIDTH: u32 = 1120;
-
-/// The PNG of a view, `width` pixels wide (clamped to [`SIZES`]).
-pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
-    draw(view, theme, width).png()
-}

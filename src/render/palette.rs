@@ -8,7 +8,7 @@ use super::{
 use crate::rules::Piece;
 
 /// Steps of a ramp between two colours. More are smoother and cost bytes.
-pub(super) const STEPS: usize = 4;
+pub(super) const STEPS: usize = 3;
 
 /// Palette indices from one colour to another, both included.
 pub(super) type Ramp = [u8; STEPS + 1];
@@ -37,19 +37,29 @@ impl Ground {
         Ground::Check,
     ];
 
-    const fn index(self, dark: bool) -> usize {
-        self as usize * 2 + dark as usize
-    }
-
     /// The palette index of the bare ground. The [`STEPS`] − 1 that follow lead towards the
     /// outline, or in check towards the disc.
     pub(super) const fn base(self, dark: bool) -> u8 {
-        (self.index(dark) * STEPS) as u8
+        match self {
+            Ground::Plain => self.shift(dark),
+            _ => (2 * BANK + ((self as usize - 1) * 2 + dark as usize) * STEPS) as u8,
+        }
+    }
+
+    /// What is added to the indices of pieces on this ground: plain dark squares have colours of
+    /// their own, so that a tile differs from its like on a light square by one number
+    /// everywhere, and by nothing once it is filtered.
+    pub(super) const fn shift(self, dark: bool) -> u8 {
+        match (self, dark) {
+            (Ground::Plain, true) => BANK as u8,
+            _ => 0,
+        }
     }
 }
 
-/// Indices below this belong to the grounds.
-pub(super) const GROUNDS: u8 = (Ground::ALL.len() * 2 * STEPS) as u8;
+/// The colours of a plain square with a piece: the ground and its steps towards the outline, the
+/// outline, owners and marks with their steps. The palette has them twice, for light and dark.
+pub(super) const BANK: usize = STEPS + 1 + (OWNERS + 1) * STEPS;
 
 /// Whose colour: the seats' indices, then the dead.
 pub(super) const DEAD: usize = 4;
@@ -85,27 +95,37 @@ pub(super) struct Palette {
 impl Palette {
     pub(super) fn new(theme: Theme) -> Palette {
         let colours = theme.colours();
-        let mut rgb = Vec::with_capacity(128);
-        for ground in Ground::ALL {
-            for dark in [false, true] {
-                let (base, edge) = ground_colours(colours, ground, dark);
-                rgb.extend((0..STEPS).map(|step| mix(base, edge, step)));
+        let mut rgb = Vec::with_capacity(160);
+        for dark in [false, true] {
+            push_ramp(&mut rgb, ground_colours(colours, Ground::Plain, dark));
+            rgb.push(colours.outline);
+            for end in colours.owners.into_iter().chain([colours.mark]) {
+                rgb.extend((1..=STEPS).map(|step| mix(colours.outline, end, step)));
             }
         }
+        for ground in &Ground::ALL[1..] {
+            for dark in [false, true] {
+                push_ramp(&mut rgb, ground_colours(colours, *ground, dark));
+            }
+        }
+        let outline = STEPS as u8;
+        let in_bank = |number: usize| -> Ramp {
+            std::array::from_fn(|step| match step {
+                0 => outline,
+                _ => outline + (number * STEPS + step) as u8,
+            })
+        };
+        let owners = std::array::from_fn(in_bank);
+        let marks = in_bank(OWNERS);
+        let mark = marks[STEPS];
         let mut intern = |colour: Rgb| {
-            let fixed = usize::from(GROUNDS);
-            let known = rgb[fixed..].iter().position(|&known| known == colour);
+            let known = rgb.iter().position(|&known| known == colour);
             known.unwrap_or_else(|| {
                 rgb.push(colour);
-                rgb.len() - 1 - fixed
+                rgb.len() - 1
             }) as u8
-                + GROUNDS
         };
-        let outline = intern(colours.outline);
-        let mark = intern(colours.mark);
         let mut ramp = |from, to| std::array::from_fn(|step| intern(mix(from, to, step)));
-        let owners = colours.owners.map(|owner| ramp(colours.outline, owner));
-        let marks = ramp(colours.outline, colours.mark);
         let text = ramp(colours.background, colours.text);
         let plates = [
             ramp(colours.plate, colours.plate_text),
@@ -149,6 +169,11 @@ impl Palette {
             rgb,
         }
     }
+}
+
+/// The steps from the first colour towards the second, without it.
+fn push_ramp(rgb: &mut Vec<Rgb>, (from, to): (Rgb, Rgb)) {
+    rgb.extend((0..STEPS).map(|step| mix(from, to, step)));
 }
 
 /// The colour of a ground, and what its edges are blended with.

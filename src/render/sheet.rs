@@ -4,16 +4,19 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::{
-    Theme,
+    BoardView, Mark, Plate, Status, Theme,
+    blocks::{Block, Part, count},
     canvas::Canvas,
+    deflate::{Codes, Counts},
+    draw::raster,
     fonts::CAPITAL,
-    frame::Frame,
+    frame::{Frame, Rect},
     palette::{Ground, Palette},
     plates::PlateShapes,
     text::Letters,
     tiles::{Sign, TileKey, Tiles},
 };
-use crate::rules::{Geometry, Square};
+use crate::rules::{BySeat, Geometry, Piece, Role, Seat, Square};
 
 pub(super) struct Sheet {
     pub(super) palette: Palette,
@@ -21,7 +24,12 @@ pub(super) struct Sheet {
     pub(super) plates: PlateShapes,
     shapes: Tiles,
     tiles: Vec<OnceLock<Box<[u8]>>>,
+    /// The same tiles, compressed.
+    blocks: Vec<OnceLock<Block>>,
     boards: [OnceLock<Canvas>; 4],
+    panels: [OnceLock<Vec<Block>>; 4],
+    codes: OnceLock<Codes>,
+    frame: Frame,
 }
 
 /// Sheets are kept per theme, geometry and width; as many as the usual views of a busy bot need.
@@ -54,13 +62,56 @@ impl Sheet {
             plates: PlateShapes::new(frame),
             shapes: Tiles::new(frame.square, theme),
             tiles: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
+            blocks: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             boards: std::array::from_fn(|_| OnceLock::new()),
+            panels: std::array::from_fn(|_| OnceLock::new()),
+            codes: OnceLock::new(),
+            frame: Frame {
+                bottom: Seat::Red,
+                ..*frame
+            },
         }
     }
 
     pub(super) fn tile(&self, key: TileKey) -> &[u8] {
         self.tiles[key.index()]
             .get_or_init(|| self.shapes.compose(key, &self.palette).into_boxed_slice())
+    }
+
+    pub(super) fn block(&self, key: TileKey) -> &Block {
+        self.blocks[key.index()].get_or_init(|| {
+            let side = self.frame.square;
+            let part = Part {
+                pixels: &self.shapes.compose(key, &self.palette),
+                stride: side,
+                width: side,
+                height: side,
+            };
+            Block::new(part, |y| y == 0, self.codes())
+        })
+    }
+
+    /// What lies around the squares of an empty board without plates, compressed.
+    pub(super) fn panels(&self, frame: &Frame) -> &[Block] {
+        self.panels[frame.bottom.index()].get_or_init(|| {
+            let board = self.board(frame);
+            let block = |panel: Rect| {
+                let canvas = board.cut(panel);
+                let alone = |y| frame.is_band(panel.y + y);
+                Block::new(canvas.part(), alone, self.codes())
+            };
+            frame.panels().into_iter().map(block).collect()
+        })
+    }
+
+    /// The Huffman code of all pictures of this sheet, made for the symbols of a busy board.
+    pub(super) fn codes(&self) -> &Codes {
+        self.codes.get_or_init(|| {
+            let canvas = raster(&sample(self.frame.geometry), &self.frame, self);
+            let mut counts = Counts::new();
+            count(canvas.part(), |y| self.frame.is_band(y), &mut counts);
+            Codes::new(&counts, self.frame.square, self.frame.side() - 1)
+        })
     }
 
     /// The empty board with its coordinates.
@@ -126,4 +177,34 @@ impl Sheet {
 /// a1 is dark, as everywhere.
 pub(super) fn is_dark(square: Square) -> bool {
     (square.file() + square.rank()) % 2 == 0
+}
+
+/// A board with about as many pieces, marks and words as a game has. Nobody sees it.
+fn sample(geometry: Geometry) -> BoardView {
+    let squares = geometry.squares().enumerate();
+    let pieces = squares.filter(|(number, _)| number * 7 % 12 < 5);
+    let pieces = pieces.map(|(number, square)| {
+        let seat = Seat::from_index(number / 2);
+        let mut piece = Piece::new(seat, Role::ALL[(number * 5 / 3) % 11 % 6]);
+        piece.grey = number % 9 == 0;
+        (square, piece)
+    });
+    let mut view = BoardView::new(geometry, Seat::Red, pieces.collect());
+    let mut squares = geometry.squares().step_by(11);
+    for seat in Seat::ALL {
+        if let (Some(from), Some(to)) = (squares.next(), squares.next()) {
+            view.marks.push(Mark { from, to, seat });
+        }
+    }
+    view.plates = BySeat::new(|seat| {
+        let mut plate = Plate::new("The quick brown fox");
+        plate.note = Some("12:34".into());
+        plate.points = Some("56".into());
+        plate.captured = Role::ALL.map(|role| (seat.next(), role)).to_vec();
+        if seat == Seat::Red {
+            plate.status = Status::ToMove;
+        }
+        Some(plate)
+    });
+    view
 }

@@ -45,6 +45,15 @@ impl TileKey {
     /// How many different tiles there can be.
     pub(super) const COUNT: usize = Ground::ALL.len() * 2 * Occupant::COUNT * Sign::COUNT;
 
+    /// Whether two tiles are the same once they are filtered, their first rows aside.
+    pub(super) fn is_like(self, other: TileKey) -> bool {
+        let shade = |key: TileKey| TileKey {
+            dark: key.dark && key.ground != Ground::Plain,
+            ..key
+        };
+        shade(self) == shade(other)
+    }
+
     pub(super) fn index(self) -> usize {
         let ground = self.ground as usize * 2 + usize::from(self.dark);
         let occupant = self.occupant.map_or(0, Occupant::index);
@@ -185,7 +194,8 @@ impl Tiles {
         for (index, pixel) in canvas.pixels.iter_mut().enumerate() {
             let weights = weights(&layers, index);
             if weights[0] < 1.0 {
-                let blended = blend(weights, base, owner, checked, palette);
+                let shift = key.ground.shift(key.dark);
+                let blended = blend(weights, base, shift, owner, palette);
                 // On a frame the ground's ramp has nothing to say.
                 if *pixel == base || !(base..base + STEPS as u8).contains(&blended) {
                     *pixel = blended;
@@ -266,12 +276,13 @@ fn weights(layers: &[(&Mask, Ink)], index: usize) -> [f32; 4] {
 }
 
 /// The nearest place on the ramp between the two that share a pixel.
-fn blend(weights: [f32; 4], base: u8, owner: usize, checked: bool, palette: &Palette) -> u8 {
+fn blend(weights: [f32; 4], base: u8, shift: u8, owner: usize, palette: &Palette) -> u8 {
+    let checked = base >= Ground::Check.base(false);
     let [ground, outline, own, mark] = weights;
     let step = |from: f32, to: f32| (STEPS as f32 * to / (from + to) + 0.5) as usize;
     let from_ground = |step: usize, end: u8| {
         if step == STEPS {
-            end
+            end + shift
         } else {
             base + step as u8
         }
@@ -288,8 +299,8 @@ fn blend(weights: [f32; 4], base: u8, owner: usize, checked: bool, palette: &Pal
     } else if shares[1] >= most {
         from_ground(step(ground, mark), palette.mark)
     } else if shares[2] >= most {
-        palette.owners[owner][step(outline, own)]
+        palette.owners[owner][step(outline, own)] + shift
     } else {
-        palette.marks[step(outline, mark)]
+        palette.marks[step(outline, mark)] + shift
     }
 }

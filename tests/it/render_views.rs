@@ -167,3 +167,31 @@ pub(crate) fn classic() -> BoardView {
     view.plates = BySeat([Some(white), None, Some(black), None]);
     view
 }
+
+/// The positions of tests/data/pictures, with everything on the plates that a game can have.
+pub(crate) fn games() -> Vec<BoardView> {
+    let text = include_str!("../data/pictures/positions.txt");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .enumerate()
+        .map(|(number, line)| {
+            let mut view = busy();
+            view.pieces = pieces(line);
+            view.bottom = Seat::from_index(number);
+            // Three pieces that stand somewhere have just come from somewhere.
+            let moved = view.pieces.iter().step_by(7).take(3);
+            view.marks = moved
+                .zip(["g7", "h9", "e5"])
+                .map(|(&(to, piece), from)| Mark {
+                    from: sq(from),
+                    to,
+                    seat: piece.seat,
+                })
+                .collect();
+            let king = |(_, piece): &&(Square, Piece)| piece.role == Role::King && !piece.grey;
+            let king = view.pieces.iter().find(king);
+            view.checked = king.into_iter().map(|&(square, _)| square).collect();
+            view
+        })
+        .collect()
+}

@@ -1,0 +1,79 @@
+//! What pictures cost: `cargo bench --no-default-features --bench render`. Fails where a budget
+//! is missed or a picture is not what it should be, so that a fast wrong answer is no answer.
+
+#[path = "../tests/it/render_views.rs"]
+mod views;
+
+use std::{hint::black_box, io::Write as _};
+
+use vierschach::render::{self, BoardView, PUBLIC_WIDTH, Theme};
+
+/// Milliseconds since the first call.
+fn now_ms() -> f64 {
+    #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
+    let now = std::time::Instant::now();
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    now.duration_since(*START.get_or_init(|| now)).as_secs_f64() * 1000.0
+}
+
+/// Median and 95th percentile over all views, in ms. A view's time is the median of its runs, so
+/// that what else the machine does is not counted.
+fn measure(views: &[BoardView], mut run: impl FnMut(&BoardView)) -> (f64, f64) {
+    let median = |mut times: Vec<f64>| {
+        times.sort_by(f64::total_cmp);
+        times[times.len() / 2]
+    };
+    let mut times: Vec<f64> = views
+        .iter()
+        .map(|view| {
+            let runs = (0..41).map(|_| {
+                let start = now_ms();
+                run(view);
+                now_ms() - start
+            });
+            median(runs.collect())
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    (times[times.len() / 2], times[times.len() * 95 / 100])
+}
+
+fn main() {
+    let start = now_ms();
+    let first = render::png(&views::busy(), Theme::Default, PUBLIC_WIDTH);
+    let first_ms = now_ms() - start;
+    let games = views::games();
+    assert!(games.len() >= 30, "{} positions", games.len());
+    let mut out = std::io::stdout().lock();
+    let mut tell = |line: String| writeln!(out, "{line}").expect("standard output is open");
+    tell(format!(
+        "first picture: {first_ms:.1} ms, {} bytes",
+        first.len()
+    ));
+    for theme in Theme::ALL {
+        let sizes: Vec<usize> = games
+            .iter()
+            .map(|view| render::png(view, theme, PUBLIC_WIDTH).len())
+            .collect();
+        let worst = *sizes.iter().max().expect("there are views");
+        let mean = sizes.iter().sum::<usize>() / sizes.len();
+        let (median, p95) = measure(&games, |view| {
+            black_box(render::png(black_box(view), theme, PUBLIC_WIDTH));
+        });
+        tell(format!(
+            "{:9} {PUBLIC_WIDTH} px: median {median:.3} ms, p95 {p95:.3} ms; mean {:.1} kB, worst {:.1} kB",
+            theme.name(),
+            mean as f64 / 1000.0,
+            worst as f64 / 1000.0,
+        ));
+        assert!(median <= 2.0 && p95 <= 2.5, "too slow");
+        assert!(worst <= 60_000, "too large");
+    }
+    let (median, p95) = measure(&games, |view| {
+        black_box(render::draw(black_box(view), Theme::Default, PUBLIC_WIDTH));
+    });
+    tell(format!(
+        "drawing alone: median {median:.3} ms, p95 {p95:.3} ms"
+    ));
+    assert!(first_ms <= 300.0, "the first picture is late");
+}

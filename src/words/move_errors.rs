@@ -19,7 +19,7 @@ impl Words {
 
     fn why(self, mode: Mode, why: &Why) -> String {
         match why {
-            Why::NotUnderstood => say!(self, "move-not-understood"),
+            Why::NotUnderstood | Why::OnlyOrigin(_) => say!(self, "move-not-understood"),
             Why::Ambiguous(moves) => say!(self, "move-ambiguous", moves = move_list(moves)),
             Why::PromotionMissing(moves) => {
                 say!(self, "move-promotion", moves = move_list(moves))

@@ -55,30 +55,37 @@ const COUNT: [i32; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
 pub(super) fn evaluate(state: &State, alpha: i32, beta: i32) -> i32 {
     let turn = state.turn();
     let mode = state.position.mode();
-    let sign = |seat: Seat| {
-        if seat == turn || !mode.hostile(seat, turn) {
-            1
-        } else {
-            -1
-        }
+    let sum = |values: &[i32; 4]| -> i32 {
+        let signed = |&seat: &Seat| {
+            let friend = seat == turn || !mode.hostile(seat, turn);
+            if friend {
+                values[seat.index()]
+            } else {
+                -values[seat.index()]
+            }
+        };
+        mode.seats().iter().map(signed).sum()
     };
-    let material: i32 = Seat::ALL
-        .iter()
-        .map(|&seat| sign(seat) * state.placed[seat.index()])
-        .sum();
+    let material = sum(&state.placed);
     if material + LAZY_MARGIN <= alpha || material - LAZY_MARGIN >= beta {
         return material;
     }
+    material + TEMPO + sum(&conditions(state))
+}
+
+/// What adds to the worth of each seat's pieces: their mobility and the safety of its king.
+pub(super) fn conditions(state: &State) -> [i32; 4] {
     let mut targets = Seat::ALL.map(|seat| target(state, seat));
-    let mut score = material + TEMPO;
-    for &seat in mode.seats() {
-        score += sign(seat) * activity(state, seat, &mut targets);
+    let seats = state.position.mode().seats();
+    let mut conditions = [0; 4];
+    for &seat in seats {
+        conditions[seat.index()] = activity(state, seat, &mut targets);
     }
-    for &seat in mode.seats() {
-        let danger = danger(state, seat, &targets[seat.index()]);
-        score += sign(seat) * (shelter(state, seat) - danger);
+    for &seat in seats {
+        conditions[seat.index()] +=
+            shelter(state, seat) - danger(state, seat, &targets[seat.index()]);
     }
-    score
+    conditions
 }
 
 fn target(state: &State, seat: Seat) -> Target {
@@ -97,9 +104,11 @@ fn target(state: &State, seat: Seat) -> Target {
 fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
     let position = &state.position;
     let mode = position.mode();
-    let (foes, foe_count) = match mode {
-        Mode::Classic => ([seat.opposite(), seat.opposite()], 1),
-        Mode::Teams | Mode::Solo => ([seat.next(), Seat::from_index(seat.index() + 3)], 2),
+    let (next, last) = (seat.next(), Seat::from_index(seat.index() + 3));
+    let foes: &[Seat] = match mode {
+        Mode::Classic => &[seat.opposite()],
+        Mode::Teams => &[next, last],
+        Mode::Solo => &[next, last, seat.opposite()],
     };
     let mut mobility = 0;
     let mut threats = 0;
@@ -109,7 +118,7 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
             0 => threats += pawn_threats(state, seat, from),
             1 => {
                 let mut moves = 0;
-                let mut hits = [0; 2];
+                let mut hits = [0; 3];
                 for step in KNIGHT_STEPS {
                     let to = Square::from_index(from.index().wrapping_add(step));
                     let code = position.code(to);
@@ -119,7 +128,7 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
                     }
                 }
                 mobility += MOBILITY[1] * (moves - 4);
-                press(targets, seat, foes, foe_count, role, hits);
+                press(targets, seat, foes, role, hits);
             }
             2..=4 | 6 => {
                 let kinds = match role {
@@ -129,7 +138,7 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
                 };
                 let here = places(from);
                 let mut moves = 0;
-                let mut hits = [0; 2];
+                let mut hits = [0; 3];
                 for kind in kinds {
                     let place = here[kind];
                     let reach = state.lines.reach(place);
@@ -146,7 +155,7 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
                     }
                 }
                 mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, foe_count, role, hits);
+                press(targets, seat, foes, role, hits);
             }
             _ => {}
         }
@@ -154,15 +163,8 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
     mobility / 16 + threats
 }
 
-fn press(
-    targets: &mut [Target; 4],
-    seat: Seat,
-    foes: [Seat; 2],
-    foe_count: usize,
-    role: usize,
-    hits: [i32; 2],
-) {
-    for (hits, foe) in hits.into_iter().zip(foes).take(foe_count) {
+fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits: [i32; 3]) {
+    for (hits, foe) in hits.into_iter().zip(foes) {
         if hits > 0 {
             let target = &mut targets[foe.index()];
             target.pressure += PRESSURE[role] * hits;

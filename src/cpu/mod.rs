@@ -4,6 +4,7 @@
 //! wants it to stop in time says so through [`Budget::stop`].
 
 mod budget;
+mod choice;
 mod eval;
 mod level;
 mod lines;
@@ -13,36 +14,15 @@ mod quiesce;
 mod score;
 mod search;
 mod see;
+mod solo;
 mod state;
 mod think;
+mod world;
 mod worth;
 
-use crate::rules::{Game, Move, Seat};
-
 pub use budget::Budget;
+pub use choice::{accepts_draw, choose};
 pub use level::Level;
 pub use memory::Memory;
 pub use score::mate_in;
 pub use think::{Thought, think};
-
-use state::State;
-
-/// What the CPU plays for the seat to move; `None` only when there is no move.
-///
-/// The same game, level and seed give the same move, in some tenths of a second at most.
-pub fn choose(game: &Game, _level: Level, _seed: u64) -> Option<Move> {
-    let memory = Memory::new(Memory::DEFAULT_MIB);
-    let thought = think(game, &memory, Budget::nodes(100_000), &mut |_| {})?;
-    Some(thought.best)
-}
-
-/// Whether the CPU on `seat` agrees to a draw (RULES 6.3).
-pub fn accepts_draw(game: &Game, seat: Seat) -> bool {
-    let state = State::new(game.position());
-    let score = eval::evaluate(&state, -32_000, 32_000);
-    let friend = game
-        .turn()
-        .is_some_and(|turn| turn == seat || !game.rules().mode.hostile(turn, seat));
-    let own = if friend { score } else { -score };
-    own < 100
-}

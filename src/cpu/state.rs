@@ -74,6 +74,11 @@ impl State {
         next
     }
 
+    /// Worked out anew after the position was changed otherwise than by a move.
+    pub(super) fn refreshed(&self) -> State {
+        State::new(&self.position)
+    }
+
     pub(super) fn turn(&self) -> Seat {
         self.position.turn()
     }

@@ -7,6 +7,7 @@ use super::{
     memory::Memory,
     score::{MATE, mate_in, wins_in},
     search::{MOST_PLIES, Search},
+    solo,
     state::State,
 };
 
@@ -34,6 +35,9 @@ pub fn think(
     budget: Budget<'_>,
     on_depth: &mut dyn FnMut(&Thought),
 ) -> Option<Thought> {
+    if game.rules().mode == Mode::Solo {
+        return solo::think(game, memory, budget, on_depth);
+    }
     let moves = game.legal_moves();
     let &first = moves.first()?;
     let state = State::new(game.position());
@@ -89,7 +93,43 @@ pub fn think(
     Some(thought)
 }
 
+/// The legal moves of the seat to move, each with its score by a search of its own to `depth`, or
+/// as deep as it gets with so many nodes.
+pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<(Move, i32)> {
+    if game.rules().mode == Mode::Solo {
+        return solo::rate(game, memory, depth, nodes);
+    }
+    let state = State::new(game.position());
+    let seats = game.active().count() as u32;
+    let mut search = Search::new(memory, Budget::nodes(nodes), game.seen(), seats);
+    let mut rate = |mv: Move| {
+        if game.position().captures_king(mv).is_some() {
+            return (mv, wins_in(1));
+        }
+        let next = state.after(mv);
+        let score = search.rate(&next, depth as i32);
+        (mv, score)
+    };
+    game.legal_moves().iter().map(|&mv| rate(mv)).collect()
+}
+
 impl Search<'_> {
+    /// Of a position that the other side has to answer, to the side that made it.
+    fn rate(&mut self, next: &State, depth: i32) -> i32 {
+        let mut score = 0;
+        self.nodes = 0;
+        self.stopped = false;
+        for depth in 0..depth {
+            self.root_depth = depth + 1;
+            let found = -self.node(next, 1, depth, -MATE, MATE, false);
+            if self.stopped {
+                break;
+            }
+            score = found;
+        }
+        score
+    }
+
     /// Searches to a depth with a narrow window around the last score, wider each time the score
     /// is not in it. `None` if stopped.
     fn aspire(&mut self, state: &State, depth: i32, last: i32) -> Option<i32> {

@@ -66,4 +66,5 @@ pub use ruleset::{
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
 pub use solo::capture_points;
+pub(crate) use solo::{LEAD, MATE, STALEMATE, check_points};
 pub use square::{Geometry, ParseSquareError, Square};

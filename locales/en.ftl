@@ -281,6 +281,7 @@ the-cpu = the CPU
 piece-on = { $piece } on { $square }
 move-nearest = { $why } Legal and near it: { $moves }.
 move-not-understood = I can’t read this as a move. Write `h2h4`, `Nf3` or `O-O`.
+move-only-origin = To where shall the piece on { $square } go?
 move-ambiguous = This could be several moves: { $moves }. Which one?
 move-promotion = The pawn promotes. To what? { $moves }
 move-cannot-become = A pawn can’t become a { $role } here.

@@ -19,7 +19,8 @@ impl Words {
 
     fn why(self, mode: Mode, why: &Why) -> String {
         match why {
-            Why::NotUnderstood | Why::OnlyOrigin(_) => say!(self, "move-not-understood"),
+            Why::NotUnderstood => say!(self, "move-not-understood"),
+            Why::OnlyOrigin(at) => say!(self, "move-only-origin", square = at.to_string()),
             Why::Ambiguous(moves) => say!(self, "move-ambiguous", moves = move_list(moves)),
             Why::PromotionMissing(moves) => {
                 say!(self, "move-promotion", moves = move_list(moves))

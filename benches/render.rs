@@ -2,11 +2,14 @@
 //! is missed or a picture is not what it should be, so that a fast wrong answer is no answer.
 
 #[path = "../tests/it/render_views.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
 mod views;
 
 use std::{hint::black_box, io::Write as _};
 
-use vierschach::render::{self, BoardView, PUBLIC_WIDTH, Theme};
+use vierschach::render::{self, BoardView, FILM_WIDTH, PUBLIC_WIDTH, Theme};
+
+const FILM_PLIES: usize = 120;
 
 /// Milliseconds since the first call.
 fn now_ms() -> f64 {
@@ -75,5 +78,17 @@ fn main() {
     tell(format!(
         "drawing alone: median {median:.3} ms, p95 {p95:.3} ms"
     ));
+    let positions = views::game(FILM_PLIES);
+    assert_eq!(positions.len(), FILM_PLIES + 1);
+    let mut bytes = 0;
+    let (film_ms, _) = measure(&positions[..1], |_| {
+        bytes = render::film(black_box(&positions), Theme::Default, FILM_WIDTH).len();
+    });
+    tell(format!(
+        "film of {FILM_PLIES} plies, {FILM_WIDTH} px: {film_ms:.1} ms, {:.1} kB",
+        f64::from(bytes as u32) / 1000.0
+    ));
     assert!(first_ms <= 300.0, "the first picture is late");
+    assert!(film_ms <= 130.0, "the film is slow");
+    assert!(bytes <= 220_000, "the film is large");
 }

@@ -137,17 +137,14 @@ struct Pen<'a> {
 impl Pen<'_> {
     fn plate(mut self, rect: Rect, lit: bool) {
         self.canvas.fill(rect, self.text[0]);
-        let hair = self.frame.part(3).max(1);
+        let (hair, thick) = (self.frame.part(3).max(1), self.frame.part(6).max(2));
         let edge = self.sheet.palette.owners[self.owner][STEPS];
-        let inner = if lit {
-            // A lit plate has a double frame as well.
-            self.canvas
-                .border(rect.shrunk(hair), self.frame.part(4).max(1), edge);
-            rect.shrunk(hair + self.frame.part(4).max(1))
-        } else {
-            self.canvas.border(rect, hair, edge);
-            rect.shrunk(hair)
-        };
+        self.canvas.border(rect, thick, edge);
+        if lit {
+            // A light hairline around the frame.
+            self.canvas.border(rect, hair, self.text[0]);
+        }
+        let inner = rect.shrunk(thick);
         match self.frame.geometry {
             Geometry::Cross => self.corner(inner),
             Geometry::Eight => self.strip(inner),

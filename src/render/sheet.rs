@@ -8,7 +8,7 @@ use super::{
     blocks::{Block, Part, count},
     canvas::Canvas,
     deflate::{Codes, Counts},
-    draw::raster,
+    draw::{cells, raster},
     fonts::CAPITAL,
     frame::{Frame, Rect},
     palette::{Ground, Palette},
@@ -57,10 +57,10 @@ impl Sheet {
 
     fn new(theme: Theme, frame: &Frame) -> Sheet {
         Sheet {
-            palette: Palette::new(theme),
+            palette: Palette::new(theme, frame.geometry),
             letters: Letters::default(),
             plates: PlateShapes::new(frame),
-            shapes: Tiles::new(frame.square, theme),
+            shapes: Tiles::new(frame, theme),
             tiles: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             blocks: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             boards: std::array::from_fn(|_| OnceLock::new()),
@@ -107,7 +107,9 @@ impl Sheet {
     /// The Huffman code of all pictures of this sheet, made for the symbols of a busy board.
     pub(super) fn codes(&self) -> &Codes {
         self.codes.get_or_init(|| {
-            let canvas = raster(&sample(self.frame.geometry), &self.frame, self);
+            let view = sample(self.frame.geometry);
+            let cells = cells(&view, &self.frame);
+            let canvas = raster(&view, &cells, &self.frame, self);
             let mut counts = Counts::new();
             count(canvas.part(), |y| self.frame.is_band(y), &mut counts);
             Codes::new(&counts, self.frame.square, self.frame.side() - 1)

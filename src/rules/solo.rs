@@ -98,8 +98,8 @@ fn score_checks(draft: &mut Draft<'_>, ply: &Ply) {
 /// another seat mated by the same ply. (The other way round nothing can come of it: armies that
 /// go grey only take attacks away, so nobody is mated by another's going out.)
 ///
-/// Three seats out end the game (5.8), so the last active one is never mated: where a walking
-/// king's step leaves the last two in mate by each other's pieces, the first to move is out.
+/// The last two are never both mated, not even by a walking king's step: the check on either is
+/// the other's, who could therefore take that king (5.3).
 fn judge_mates(draft: &mut Draft<'_>, by: Seat) {
     let game = draft.game();
     let mated: Vec<Seat> = (1..4)
@@ -107,9 +107,6 @@ fn judge_mates(draft: &mut Draft<'_>, by: Seat) {
         .filter(|&seat| game.is_in_play(seat) && is_mated(game, seat))
         .collect();
     for seat in mated {
-        if draft.game().is_active(seat) && draft.game().active().count() == 1 {
-            continue;
-        }
         mate(draft, seat, by);
     }
 }
@@ -172,6 +169,11 @@ pub(super) fn leave(draft: &mut Draft<'_>, seat: Seat, why: Out) {
 /// every ply, and also when a seat has left: nothing is left to play for then either.
 pub(super) fn ends(draft: &mut Draft<'_>) -> bool {
     let game = draft.game();
+    if game.active().next().is_none() {
+        // Only a set-up can be so.
+        draft.draw(Reason::DeadPosition);
+        return true;
+    }
     if let Some(last) = last_standing(game) {
         for seat in Seat::ALL {
             if draft.game().is_walking(seat) {

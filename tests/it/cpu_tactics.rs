@@ -24,7 +24,10 @@ struct Tactic {
 }
 
 fn tactics() -> Vec<Tactic> {
-    let rows = TACTICS.lines().filter(|line| !line.starts_with('#')).skip(1);
+    let rows = TACTICS
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .skip(1);
     rows.map(|row| {
         let cells: Vec<&str> = row.split('\t').collect();
         let setup = fen4::read(cells[3], Mode::Teams).expect("a FEN4");
@@ -163,7 +166,9 @@ fn mine() {
 }
 
 fn mate(game: &Game, plies: i32) -> Option<(&'static str, String)> {
-    let plies = u32::try_from(plies).ok().filter(|plies| (2..=6).contains(plies))?;
+    let plies = u32::try_from(plies)
+        .ok()
+        .filter(|plies| (2..=6).contains(plies))?;
     // The last ply of a mate is the turn on which it counts: nobody moves any more.
     let moves = winning_moves(game, plies);
     let takes_king = |mv: &Move| game.position().captures_king(*mv).is_some();

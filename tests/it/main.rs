@@ -1,9 +1,10 @@
 //! All tests in one binary: one link instead of twelve.
 
-mod cpu;
 #[cfg(feature = "bot")]
 mod app;
 mod board;
+mod cpu;
+mod cpu_tactics;
 mod ending;
 mod ending_classic;
 mod fen4;
@@ -15,13 +16,9 @@ mod movegen;
 mod moving;
 mod notation;
 mod perft;
-mod perft;
-mod pgn4;
 mod pgn4;
 mod pgn4_games;
 mod positions;
-mod positions;
-mod properties;
 mod properties;
 mod render;
 mod render_colours;

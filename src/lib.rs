@@ -7,6 +7,8 @@ pub mod rules;
 
 pub mod cpu;
 
+pub mod engine;
+
 pub mod render;
 
 pub mod table;

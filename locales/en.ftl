@@ -183,6 +183,7 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`.
+answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`.
 answer-back = Welcome back. { $seat } is yours again.
 answer-taken-over = You play { $seat } now.

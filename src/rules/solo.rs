@@ -4,13 +4,13 @@ use super::judge::{AtTurn, Draft};
 use super::{Event, Game, GameResult, Lead, Out, Piece, Ply, Reason, Role, Score, Seat};
 
 const KING: i32 = 20;
-const MATE: i32 = 20;
-const STALEMATE: i32 = 20;
+pub(crate) const MATE: i32 = 20;
+pub(crate) const STALEMATE: i32 = 20;
 const LAST_STANDING: i32 = 20;
 const WALKING_KING: i32 = 20;
 const DRAW: i32 = 10;
 /// RULES 5.8: the difference between the last two at which the game is decided.
-const LEAD: i32 = 21;
+pub(crate) const LEAD: i32 = 21;
 
 /// What taking `piece` is worth (RULES 5.1).
 pub fn capture_points(piece: Piece) -> i32 {
@@ -27,7 +27,7 @@ pub fn capture_points(piece: Piece) -> i32 {
 
 /// What checking `kings` kings by one move is worth, `queen`: with a queen that moved and itself
 /// gives one of these checks (RULES 5.4).
-fn check_points(kings: usize, queen: bool) -> i32 {
+pub(crate) fn check_points(kings: usize, queen: bool) -> i32 {
     match (kings, queen) {
         (0 | 1, _) => 0,
         (2, true) => 1,

@@ -3,6 +3,8 @@
 #[cfg(feature = "bot")]
 mod app;
 mod board;
+mod cpu;
+mod cpu_tactics;
 mod ending;
 mod ending_classic;
 mod fen4;

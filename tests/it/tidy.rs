@@ -19,6 +19,8 @@ const LAYERS: &[(&str, &[&str])] = &[
         "chat",
         &["rules", "cpu", "render", "table", "words", "store", "app"],
     ),
+    ("engine", &["rules", "cpu"]),
+    ("tools", &["rules", "cpu", "engine", "render"]),
     (
         "discord",
         &["rules", "cpu", "table", "words", "store", "app", "chat"],
@@ -36,7 +38,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("sqlx::query", &["store"]),
     ("UNIX_EPOCH", &["app"]),
     ("SystemTime", &[]),
-    ("Instant", &[]),
+    ("Instant", &["app"]),
     ("println!", &["main.rs"]),
     ("unsafe ", &[]),
 ];

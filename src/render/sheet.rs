@@ -28,9 +28,24 @@ pub(super) struct Sheet {
     blocks: Vec<OnceLock<Block>>,
     boards: [OnceLock<Canvas>; 4],
     panels: [OnceLock<Vec<Block>>; 4],
+    /// Panels with plates that were drawn lately, the latest first.
+    plated: Mutex<Vec<Plated>>,
     codes: OnceLock<Codes>,
     frame: Frame,
 }
+
+/// The seat below and the number of the panel tell where a plate stands and whose it is.
+type PlateKey = (Seat, usize);
+
+struct Plated {
+    key: PlateKey,
+    plate: Plate,
+    block: Arc<Block>,
+}
+
+/// Plates that are remembered: from one picture to the next most stay as they were, and all do
+/// when several people look at one position.
+const PLATES_KEPT: usize = 32;
 
 /// Sheets are kept per theme, geometry and width; as many as the usual views of a busy bot need.
 const KEPT: usize = 12;
@@ -65,6 +80,7 @@ impl Sheet {
             blocks: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             boards: std::array::from_fn(|_| OnceLock::new()),
             panels: std::array::from_fn(|_| OnceLock::new()),
+            plated: Mutex::default(),
             codes: OnceLock::new(),
             frame: Frame {
                 bottom: Seat::Red,
@@ -102,6 +118,34 @@ impl Sheet {
             };
             frame.panels().into_iter().map(block).collect()
         })
+    }
+
+    /// The compressed panel with a plate, remembered or made.
+    pub(super) fn plated(
+        &self,
+        key: PlateKey,
+        plate: &Plate,
+        make: impl FnOnce() -> Block,
+    ) -> Arc<Block> {
+        let lock = || self.plated.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = |known: &Plated| known.key == key && known.plate == *plate;
+        let known = {
+            let mut plated = lock();
+            plated
+                .iter()
+                .position(same)
+                .map(|place| plated.remove(place))
+        };
+        let plated = known.unwrap_or_else(|| Plated {
+            key,
+            plate: plate.clone(),
+            block: Arc::new(make()),
+        });
+        let block = Arc::clone(&plated.block);
+        let mut all = lock();
+        all.insert(0, plated);
+        all.truncate(PLATES_KEPT);
+        block
     }
 
     /// The Huffman code of all pictures of this sheet, made for the symbols of a busy board.

@@ -13,9 +13,9 @@ const FILM_PLIES: usize = 120;
 
 /// Milliseconds since the first call.
 fn now_ms() -> f64 {
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
     #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
     let now = std::time::Instant::now();
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
     now.duration_since(*START.get_or_init(|| now)).as_secs_f64() * 1000.0
 }
 
@@ -39,6 +39,10 @@ fn measure(views: &[BoardView], mut run: impl FnMut(&BoardView)) -> (f64, f64) {
         .collect();
     times.sort_by(f64::total_cmp);
     (times[times.len() / 2], times[times.len() * 95 / 100])
+}
+
+fn kilo(bytes: usize) -> f64 {
+    f64::from(bytes as u32) / 1000.0
 }
 
 fn main() {
@@ -66,8 +70,8 @@ fn main() {
         tell(format!(
             "{:9} {PUBLIC_WIDTH} px: median {median:.3} ms, p95 {p95:.3} ms; mean {:.1} kB, worst {:.1} kB",
             theme.name(),
-            mean as f64 / 1000.0,
-            worst as f64 / 1000.0,
+            kilo(mean),
+            kilo(worst),
         ));
         assert!(median <= 2.0 && p95 <= 2.5, "too slow");
         assert!(worst <= 60_000, "too large");
@@ -86,7 +90,7 @@ fn main() {
     });
     tell(format!(
         "film of {FILM_PLIES} plies, {FILM_WIDTH} px: {film_ms:.1} ms, {:.1} kB",
-        f64::from(bytes as u32) / 1000.0
+        kilo(bytes)
     ));
     assert!(first_ms <= 300.0, "the first picture is late");
     assert!(film_ms <= 130.0, "the film is slow");

@@ -79,9 +79,9 @@ pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
 /// A panel with the plate that stands on it, or nothing if there is none.
 fn fresh_panel(view: &BoardView, frame: &Frame, sheet: &Sheet, panel: Rect) -> Option<Block> {
     let plates = view.plates.iter().filter_map(|(seat, plate)| {
-        let place = frame.plate(seat)?;
+        let around = frame.plate(seat)?;
         let plate = plate.as_ref()?;
-        panel.holds(place).then_some((seat, plate))
+        panel.holds(around).then_some((seat, plate))
     });
     let mut canvas = None;
     for (seat, plate) in plates {

@@ -124,6 +124,17 @@ impl Sheet {
     fn draw_board(&self, frame: &Frame) -> Canvas {
         let mut canvas = Canvas::new(frame.width, frame.height, self.palette.background);
         let side = frame.side();
+        // A line around the board, for themes whose light squares are like the background.
+        let line = frame.part(2).max(1);
+        for (rows, columns) in frame.groups() {
+            let around = Rect {
+                x: frame.x(columns.start) - line,
+                y: frame.y(rows.start) - line,
+                width: columns.len() * frame.square + 2 * line,
+                height: rows.len() * frame.square + 2 * line,
+            };
+            canvas.fill(around, self.palette.outline);
+        }
         for (column, row) in (0..side).flat_map(|column| (0..side).map(move |row| (column, row))) {
             if let Some(square) = frame.square_at(column, row) {
                 let tile = self.tile(TileKey {
@@ -172,13 +183,13 @@ impl Sheet {
         // Files are small letters; they sit well when centred like figures, a little raised.
         let base = y as f32 + f32::from(size) * CAPITAL / 2.0;
         let x = x as f32 - line.width / 2.0;
-        line.put(canvas, x, base.round() as i32, &self.palette.text);
+        line.put(canvas, x, base.round() as i32, self.palette.text);
     }
 }
 
 /// a1 is dark, as everywhere.
 pub(super) fn is_dark(square: Square) -> bool {
-    (square.file() + square.rank()) % 2 == 0
+    (square.file() + square.rank()).is_multiple_of(2)
 }
 
 /// A board with about as many pieces, marks and words as a game has. Nobody sees it.

@@ -52,7 +52,6 @@ time-limit = { $limit ->
 list = { $first } and { $last }
 seat-free = free
 person-away = { $person } (away, the CPU plays)
-nobody = nobody
 
 ## Plies
 
@@ -148,7 +147,6 @@ rule-time = { $limit } for each move; then { $then ->
 rule-no-moves = Legal moves are not shown.
 rule-position = Starts from a given position.
 
-button-seat = { $seat }
 button-start = Start
 button-leave = Leave
 button-resign = Resign
@@ -205,7 +203,6 @@ offer-declined = { $offer ->
     [draw] The draw offer of { $seat } is declined.
    *[resign] The partner of { $seat } wants to play on.
 }
-offer-settled = This offer is settled.
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
 answer-declined = Declined.
@@ -245,6 +242,7 @@ refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of p
 refuse-other-side = You play { $seat }, on the other side.
 refuse-mode-of-preset = These rules don’t know that mode.
 refuse-starter = { $seat } has no seat in that mode.
+refuse-over-already = The game would be over already in this position.
 refuse-move-limit = A move limit is between 1 and 10000.
 refuse-game-over = The game is over.
 refuse-seat-is-out = { $seat } is out of the game.

@@ -3,6 +3,8 @@
 #[cfg(feature = "bot")]
 mod app;
 mod board;
+#[cfg(feature = "bot")]
+mod cli;
 mod cpu;
 mod cpu_tactics;
 mod ending;
@@ -31,6 +33,7 @@ mod solo;
 mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
+mod table;
 mod tidy;
 #[cfg(feature = "bot")]
 mod world;

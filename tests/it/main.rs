@@ -34,6 +34,8 @@ mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
 mod table;
+mod table_offers;
+mod table_scene;
 mod tidy;
 #[cfg(feature = "bot")]
 mod world;

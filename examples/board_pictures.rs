@@ -9,6 +9,7 @@ use vierschach::{
 };
 
 #[path = "../tests/it/render_views.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
 mod views;
 
 fn main() -> std::io::Result<()> {
@@ -35,7 +36,10 @@ fn main() -> std::io::Result<()> {
     let mut turned = views::busy();
     turned.bottom = Seat::Blue;
     put("blue", &turned, Theme::Default, 1120)?;
+    put("armies", &views::armies(), Theme::Default, 1120)?;
     put("start", &views::start(), Theme::Default, 1120)?;
     put("targets", &views::targets(), Theme::Default, 1120)?;
-    put("classic", &views::classic(), Theme::Default, 1120)
+    put("classic", &views::classic(), Theme::Default, 1120)?;
+    let film = render::film(&views::game(120), Theme::Default, render::FILM_WIDTH);
+    fs::write(folder.join("film.gif"), film)
 }

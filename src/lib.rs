@@ -7,6 +7,8 @@ pub mod rules;
 
 pub mod cpu;
 
+pub mod engine;
+
 pub mod render;
 
 pub mod table;
@@ -35,4 +37,4 @@ pub mod cli;
 #[cfg(feature = "bot")]
 pub mod config;
 #[cfg(feature = "bot")]
-pub mod diagnostics;
+pub mod tools;

@@ -40,6 +40,7 @@ impl Chat {
             Request::Offer { kind } => self.offer(ask, kind).await,
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
+            Request::Export => self.export(ask).await,
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))

@@ -6,6 +6,7 @@
 mod answer;
 mod button;
 mod complete;
+mod export;
 mod newgame;
 mod play;
 mod post;
@@ -65,6 +66,8 @@ pub enum Request {
     Claim {
         claim: Option<Claim>,
     },
+    /// The game as a file.
+    Export,
     Away,
     Back,
     TakeOver {
@@ -151,12 +154,19 @@ impl Ask {
     }
 }
 
-/// A picture, or another file, with words for people who cannot see it.
+/// A picture with words for people who cannot see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     pub png: Vec<u8>,
     /// At most 1024 characters.
     pub alt: String,
+}
+
+/// A file to keep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct File {
+    pub name: String,
+    pub bytes: Vec<u8>,
 }
 
 /// What the asker, and nobody else, is told.
@@ -166,6 +176,7 @@ pub struct Answer {
     /// Rows of buttons.
     pub buttons: Vec<Vec<Button>>,
     pub picture: Option<Picture>,
+    pub files: Vec<File>,
     /// For everyone: only where the bot cannot post in the channel itself.
     pub public: bool,
     /// Who is alerted: nobody, unless it is for everyone.

@@ -4,7 +4,7 @@ use super::{Button, ButtonAction, ButtonId, Chat, Picture, Style, view};
 use crate::{
     rules::{Event, Game, Mode, Seat},
     store::Owed,
-    table::{Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
+    table::{Fact, Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
     words::{Words, moment, person, say},
 };
 
@@ -120,12 +120,16 @@ impl Chat {
         words: Words,
     ) -> Result<Vec<String>, sqlx::Error> {
         let mode = play.game.rules().mode;
-        let events = self.app.store.events(owed.table, owed.seq).await?;
+        let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
+        let events = facts.iter().filter_map(|(fact, _)| match fact {
+            Fact::Game(event) => Some(event),
+            _ => None,
+        });
         let mut plies = play.game.history().iter();
         let mut seen = 0;
         let mut lines = Vec::new();
         let mut scored = false;
-        for event in &events {
+        for event in events {
             if let Event::Moved { .. } = event {
                 seen += 1;
                 if let (Some(ply), true) = (plies.next(), seen > from_ply) {

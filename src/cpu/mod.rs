@@ -1,36 +1,28 @@
-//! The computer player.
+//! The CPU player: what it plays, and what it thinks of a position.
+//!
+//! In reading order. Pure: the same game, level and seed give the same move. Knows no clock; who
+//! wants it to stop in time says so through [`Budget::stop`].
 
-/// How well the CPU plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    Easy,
-    Medium,
-    Hard,
-    Master,
-}
+mod budget;
+mod choice;
+mod eval;
+mod level;
+mod lines;
+mod memory;
+mod order;
+mod quiesce;
+mod score;
+mod search;
+mod see;
+mod solo;
+mod state;
+mod think;
+mod world;
+mod worth;
 
-impl Level {
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
-
-    /// `easy` to `master`: the name in records, options and protocols.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Master => "master",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
-
-pub fn choose(game: &crate::rules::Game, _: Level, seed: u64) -> Option<crate::rules::Move> {
-    let moves = game.legal_moves();
-    moves.get(seed as usize % moves.len().max(1)).copied()
-}
-pub fn accepts_draw(_: &crate::rules::Game, _: crate::rules::Seat) -> bool {
-    true
-}
+pub use budget::Budget;
+pub use choice::{accepts_draw, choose};
+pub use level::Level;
+pub use memory::Memory;
+pub use score::mate_in;
+pub use think::{Thought, think};

@@ -21,6 +21,9 @@ pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
     if let Some(picture) = answer.picture {
         message = message.add_file(attachment(picture));
     }
+    for file in answer.files {
+        message = message.add_file(serenity::CreateAttachment::bytes(file.bytes, file.name));
+    }
     serenity::CreateInteractionResponse::Message(message)
 }
 

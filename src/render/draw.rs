@@ -27,7 +27,7 @@ pub struct Picture {
 pub fn draw(view: &BoardView, theme: Theme, width: u32) -> Picture {
     let frame = Frame::new(view, width);
     let sheet = Sheet::get(theme, &frame);
-    let canvas = raster(view, &frame, &sheet);
+    let canvas = raster(view, &cells(view, &frame), &frame, &sheet);
     Picture {
         width: canvas.width as u32,
         height: canvas.height as u32,
@@ -36,10 +36,15 @@ pub fn draw(view: &BoardView, theme: Theme, width: u32) -> Picture {
     }
 }
 
-/// The picture in palette indices.
-pub(super) fn raster(view: &BoardView, frame: &Frame, sheet: &Sheet) -> Canvas {
+/// The picture in palette indices, with the cells that [`cells`] gives or others instead.
+pub(super) fn raster(
+    view: &BoardView,
+    cells: &[Option<TileKey>],
+    frame: &Frame,
+    sheet: &Sheet,
+) -> Canvas {
     let mut canvas = sheet.board(frame).clone();
-    for (cell, key) in cells(view, frame).iter().enumerate() {
+    for (cell, key) in cells.iter().enumerate() {
         if let Some(key) = key.filter(|key| !is_plain(*key)) {
             let (column, row) = (cell % frame.side(), cell / frame.side());
             let tile = sheet.tile(key);

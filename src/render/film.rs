@@ -2,13 +2,15 @@
 //! changed.
 
 use super::{
-    BoardView, Theme,
+    BoardView, Status, Theme,
     canvas::Canvas,
     draw::{cells, raster},
     frame::{Frame, Rect},
     lzw::Lzw,
+    palette::Ground,
     plates,
     sheet::Sheet,
+    tiles::{Sign, TileKey},
 };
 use crate::rules::Seat;
 
@@ -39,7 +41,7 @@ pub fn film(views: &[BoardView], theme: Theme, width: u32) -> Vec<u8> {
     loop {
         // Counted from the end, so that the last one is among them.
         let skip = (views.len() - 1) % step;
-        let chosen: Vec<&BoardView> = views.iter().skip(skip).step_by(step).collect();
+        let chosen: Vec<BoardView> = views.iter().skip(skip).step_by(step).map(plain).collect();
         let film = Film::new(&frame, &sheet).shoot(&chosen);
         if let Some(bytes) = film {
             return bytes;
@@ -77,7 +79,7 @@ impl<'a> Film<'a> {
     }
 
     /// The whole file, or nothing if it is too large and could be smaller.
-    fn shoot(mut self, views: &[&BoardView]) -> Option<Vec<u8>> {
+    fn shoot(mut self, views: &[BoardView]) -> Option<Vec<u8>> {
         self.head();
         let mut before: Option<&BoardView> = None;
         for (number, view) in views.iter().enumerate() {
@@ -112,7 +114,8 @@ impl<'a> Film<'a> {
     }
 
     fn whole(&mut self, view: &BoardView, delay: u16) {
-        self.canvas = raster(view, self.frame, self.sheet);
+        let cells = film_cells(view, self.frame);
+        self.canvas = raster(view, &cells, self.frame, self.sheet);
         let all = Rect {
             x: 0,
             y: 0,
@@ -128,7 +131,7 @@ impl<'a> Film<'a> {
         let (frame, sheet) = (self.frame, self.sheet);
         let mut parts: Vec<(Rect, Canvas)> = Vec::new();
         let side = frame.square;
-        let (old, new) = (cells(before, frame), cells(view, frame));
+        let (old, new) = (film_cells(before, frame), film_cells(view, frame));
         for (cell, key) in new.into_iter().enumerate() {
             if let Some(key) = key.filter(|_| key != old[cell]) {
                 let rect = Rect {
@@ -194,4 +197,34 @@ impl<'a> Film<'a> {
         self.lzw
             .encode(pixels, self.depth, self.transparent, &mut self.bytes);
     }
+}
+
+/// A view with little that changes from ply to ply: of the marks the last one, no captures, and no
+/// light on the plate of the seat to move. Who moves is seen on the board.
+fn plain(view: &BoardView) -> BoardView {
+    let mut view = view.clone();
+    view.marks.drain(..view.marks.len().saturating_sub(1));
+    for plate in view.plates.0.iter_mut().flatten() {
+        plate.captured.clear();
+        if plate.status == Status::ToMove {
+            plate.status = Status::Waiting;
+        }
+    }
+    view
+}
+
+/// The cells of a plain view; ends of a move have frames only, for the same reason.
+fn film_cells(view: &BoardView, frame: &Frame) -> Vec<Option<TileKey>> {
+    let mut cells = cells(view, frame);
+    for key in cells.iter_mut().flatten() {
+        key.ground = match key.ground {
+            Ground::From => Ground::FramedFrom,
+            Ground::To => Ground::FramedTo,
+            other => other,
+        };
+        if matches!(key.sign, Sign::Left(_)) {
+            key.sign = Sign::None;
+        }
+    }
+    cells
 }

@@ -5,7 +5,7 @@ use super::{
     Theme,
     theme::{Colours, Rgb},
 };
-use crate::rules::Piece;
+use crate::rules::{Geometry, Piece};
 
 /// Steps of a ramp between two colours. More are smoother and cost bytes.
 pub(super) const STEPS: usize = 3;
@@ -18,6 +18,9 @@ pub(super) type Ramp = [u8; STEPS + 1];
 #[repr(u8)]
 pub(super) enum Ground {
     Plain,
+    /// Ends of a move by their frames alone, as in films.
+    FramedFrom,
+    FramedTo,
     EarlierFrom,
     EarlierTo,
     From,
@@ -27,8 +30,10 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    pub(super) const ALL: [Ground; 7] = [
+    pub(super) const ALL: [Ground; 9] = [
         Ground::Plain,
+        Ground::FramedFrom,
+        Ground::FramedTo,
         Ground::EarlierFrom,
         Ground::EarlierTo,
         Ground::From,
@@ -41,8 +46,11 @@ impl Ground {
     /// outline, or in check towards the disc.
     pub(super) const fn base(self, dark: bool) -> u8 {
         match self {
-            Ground::Plain => self.shift(dark),
-            _ => (2 * BANK + ((self as usize - 1) * 2 + dark as usize) * STEPS) as u8,
+            Ground::Plain | Ground::FramedFrom | Ground::FramedTo => self.shift(dark),
+            _ => {
+                let number = self as usize - Ground::EarlierFrom as usize;
+                (2 * BANK + (number * 2 + dark as usize) * STEPS) as u8
+            }
         }
     }
 
@@ -50,8 +58,8 @@ impl Ground {
     /// their own, so that a tile differs from its like on a light square by one number
     /// everywhere, and by nothing once it is filtered.
     pub(super) const fn shift(self, dark: bool) -> u8 {
-        match (self, dark) {
-            (Ground::Plain, true) => BANK as u8,
+        match self {
+            Ground::Plain | Ground::FramedFrom | Ground::FramedTo if dark => BANK as u8,
             _ => 0,
         }
     }
@@ -84,7 +92,7 @@ pub(super) struct Palette {
     pub(super) text: Ramp,
     /// A dark plate to its text, and a lit one to its.
     pub(super) plates: [Ramp; 2],
-    /// A name's bar in the owner's colour to its text.
+    /// A name's bar in the owner's colour, grey if the seat is out, to its text.
     pub(super) bars: [Ramp; OWNERS],
     pub(super) to_frame: u8,
     pub(super) from_frame: u8,
@@ -93,17 +101,18 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    pub(super) fn new(theme: Theme) -> Palette {
+    pub(super) fn new(theme: Theme, geometry: Geometry) -> Palette {
         let colours = theme.colours();
+        let armies = colours.owners(geometry);
         let mut rgb = Vec::with_capacity(160);
         for dark in [false, true] {
             push_ramp(&mut rgb, ground_colours(colours, Ground::Plain, dark));
             rgb.push(colours.outline);
-            for end in colours.owners.into_iter().chain([colours.mark]) {
+            for end in armies.into_iter().chain([colours.mark]) {
                 rgb.extend((1..=STEPS).map(|step| mix(colours.outline, end, step)));
             }
         }
-        for ground in &Ground::ALL[1..] {
+        for ground in &Ground::ALL[Ground::EarlierFrom as usize..] {
             for dark in [false, true] {
                 push_ramp(&mut rgb, ground_colours(colours, *ground, dark));
             }
@@ -131,7 +140,8 @@ impl Palette {
             ramp(colours.plate, colours.plate_text),
             ramp(colours.lit, colours.lit_text),
         ];
-        let bars = colours.owners.map(|owner| {
+        let [red, blue, yellow, green, _] = armies;
+        let bars = [red, blue, yellow, green, colours.out].map(|owner| {
             let ink = if luma(owner) > 110 {
                 colours.outline
             } else {
@@ -179,7 +189,7 @@ fn push_ramp(rgb: &mut Vec<Rgb>, (from, to): (Rgb, Rgb)) {
 /// The colour of a ground, and what its edges are blended with.
 fn ground_colours(colours: &Colours, ground: Ground, dark: bool) -> (Rgb, Rgb) {
     let pair = match ground {
-        Ground::Plain => colours.squares,
+        Ground::Plain | Ground::FramedFrom | Ground::FramedTo => colours.squares,
         Ground::EarlierFrom | Ground::EarlierTo => colours.earlier,
         Ground::From => colours.from,
         Ground::To => colours.to,

@@ -2,6 +2,7 @@
 //! (tests/it/render_colours.rs states by how much), and never the only sign of anything.
 
 use super::Theme;
+use crate::rules::Geometry;
 
 pub(super) type Rgb = [u8; 3];
 
@@ -30,6 +31,8 @@ pub(super) struct Colours {
     pub(super) selected_frame: Rgb,
     /// Red, Blue, Yellow, Green, and the dead.
     pub(super) owners: [Rgb; 5],
+    /// The bar with the name of a seat that is out; light enough for dark text.
+    pub(super) out: Rgb,
     /// Around every piece and mark.
     pub(super) outline: Rgb,
     /// Owner's marks, and the disc below a king in check.
@@ -58,12 +61,13 @@ const DEFAULT: Colours = Colours {
     earlier_frame: rgb(0x89_67a9),
     selected_frame: rgb(0x10_1010),
     owners: [
-        rgb(0xc4_2a12),
-        rgb(0x12_3cb4),
-        rgb(0xff_c40c),
-        rgb(0x3d_a27c),
-        rgb(0xc8_c8c8),
+        rgb(0xc4_1e14),
+        rgb(0x12_34b4),
+        rgb(0xf2_bc08),
+        rgb(0x38_947c),
+        rgb(0xe8_e8e8),
     ],
+    out: rgb(0x8c_8f96),
     outline: rgb(0x10_1010),
     mark: rgb(0xff_ffff),
 };
@@ -123,6 +127,17 @@ const PRINT: Colours = Colours {
     outline: rgb(0x00_0000),
     ..DEFAULT
 };
+
+impl Colours {
+    /// The colours of the pieces: on the 8×8 board Red is White and Yellow is Black.
+    pub(super) const fn owners(&self, geometry: Geometry) -> [Rgb; 5] {
+        let [_, blue, _, green, dead] = self.owners;
+        match geometry {
+            Geometry::Cross => self.owners,
+            Geometry::Eight => [rgb(0xff_ffff), blue, rgb(0x50_5258), green, dead],
+        }
+    }
+}
 
 impl Theme {
     pub(super) const fn colours(self) -> &'static Colours {

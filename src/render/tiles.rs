@@ -4,11 +4,11 @@ use super::{
     Theme,
     canvas::Canvas,
     figures, fonts,
-    frame::Rect,
+    frame::{Frame, Rect},
     palette::{Ground, OWNERS, Palette, STEPS},
     shape::{Mask, Outline},
 };
-use crate::rules::Role;
+use crate::rules::{Geometry, Role};
 
 /// What a tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +87,8 @@ impl Sign {
 /// What tiles are composed from, for one theme and one size of squares.
 pub(super) struct Tiles {
     side: usize,
+    /// Whether pieces bear their owner's mark; White and Black need none.
+    marked: bool,
     roles: [Figure; 6],
     marks: [Figure; OWNERS],
     promoted: Figure,
@@ -112,7 +114,8 @@ enum Ink {
 }
 
 impl Tiles {
-    pub(super) fn new(side: usize, theme: Theme) -> Tiles {
+    pub(super) fn new(frame: &Frame, theme: Theme) -> Tiles {
+        let side = frame.square;
         let scale = side as f32;
         // 2.2 px on a square of 75.
         let width = if theme == Theme::HighContrast {
@@ -128,15 +131,16 @@ impl Tiles {
                 rim: outline.widened(rim, side, side),
             }
         };
-        let (size, middle) = chess_scale();
+        let (em, middle) = chess_scale();
         Tiles {
             side,
+            marked: frame.geometry == Geometry::Cross,
             roles: Role::ALL.map(|role| {
                 let glyph = fonts::chess(role);
                 let [left, top, right, bottom] = glyph.bounds();
-                let x = middle - size * (left + right) / 2.0;
-                let y = middle - size * (top + bottom) / 2.0;
-                let glyph = glyph.placed(size * scale, [x * scale, y * scale]);
+                let x = middle - em * (left + right) / 2.0;
+                let y = middle - em * (top + bottom) / 2.0;
+                let glyph = glyph.placed(em * scale, [x * scale, y * scale]);
                 let silhouette = glyph.silhouette();
                 Figure {
                     fill: glyph.fill(side, side),
@@ -165,8 +169,10 @@ impl Tiles {
             owner = occupant.owner;
             let role = &self.roles[occupant.role.index()];
             layers.extend([(&role.rim, Ink::Outline), (&role.fill, Ink::Owner)]);
-            let mark = &self.marks[occupant.owner];
-            layers.extend([(&mark.rim, Ink::Outline), (&mark.fill, Ink::Mark)]);
+            if self.marked {
+                let mark = &self.marks[occupant.owner];
+                layers.extend([(&mark.rim, Ink::Outline), (&mark.fill, Ink::Mark)]);
+            }
             if occupant.promoted {
                 let sign = &self.promoted;
                 layers.extend([(&sign.rim, Ink::Outline), (&sign.fill, Ink::Mark)]);
@@ -223,11 +229,11 @@ impl Tiles {
                 gap(canvas, base);
             }
             Ground::EarlierTo => canvas.border(whole, thick(40), palette.earlier_frame),
-            Ground::From => {
+            Ground::From | Ground::FramedFrom => {
                 canvas.border(whole, thick(68), palette.from_frame);
                 gap(canvas, base);
             }
-            Ground::To => canvas.border(whole, thick(68), palette.to_frame),
+            Ground::To | Ground::FramedTo => canvas.border(whole, thick(68), palette.to_frame),
             Ground::Selected => {
                 canvas.border(whole, thick(68), palette.selected_frame);
                 canvas.border(whole.shrunk(thick(68)), thick(27), palette.mark);

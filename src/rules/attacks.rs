@@ -81,7 +81,7 @@ impl Position {
         let knights = KNIGHT_STEPS.into_iter().filter_map(move |step| {
             let at = square.step(step);
             let cell = self.cell(at);
-            (by.has(cell) && cell.is(Role::Knight)).then_some(at)
+            (by.has(cell) && cell.is_live(Role::Knight)).then_some(at)
         });
         lines.chain(knights)
     }
@@ -94,7 +94,7 @@ impl Position {
         self.en_passant(stepped).is_some_and(|(skipped, pawn)| {
             until(seat) < until(stepped)
                 && prey.has(self.cell(pawn))
-                && prey.and(Classes::EMPTY).has(self.cell(skipped))
+                && (self.cell(skipped) == Cell::EMPTY || prey.has(self.cell(skipped)))
         })
     }
 

@@ -1,19 +1,20 @@
 //! What one cell of the padded grid holds, in one byte, so that whom a piece may take or threaten
-//! is a shift and a mask.
+//! is asked with a mask.
 
 use super::{Piece, Role, Seat};
 
-/// Nothing, wall, or a piece: bits 0–2 its role, bits 3–4 its owner, bits 5–7 its class.
+/// Nothing, wall, or a piece: bits 0–2 its role, bits 3–6 its owner (one bit each), bit 7 grey.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Cell(u8);
 
 /// The role bits of a promoted queen (RULES 2.5); 0–5 are those of [`Role`].
 const PROMOTED: u8 = 6;
+const ROLE: u8 = 7;
 
 impl Cell {
-    pub(super) const EMPTY: Cell = Cell(5 << 5 | 7);
+    pub(super) const EMPTY: Cell = Cell(7);
     /// Not part of the board.
-    pub(super) const WALL: Cell = Cell(6 << 5 | 7);
+    pub(super) const WALL: Cell = Cell(6);
 
     pub(super) const fn new(piece: Piece) -> Cell {
         let role = if piece.promoted {
@@ -21,9 +22,8 @@ impl Cell {
         } else {
             piece.role as u8
         };
-        let owner = piece.seat as u8;
-        let class = if piece.grey { 4 } else { owner };
-        Cell(class << 5 | owner << 3 | role)
+        let grey = if piece.grey { Classes::GREY.0 } else { 0 };
+        Cell(grey | Classes::of(piece.seat).0 | role)
     }
 
     /// A live piece.
@@ -40,68 +40,63 @@ impl Cell {
     }
 
     pub(super) const fn piece(self) -> Option<Piece> {
-        if self.0 & 7 == 7 {
+        if self.0 <= ROLE {
             return None;
         }
         Some(Piece {
             seat: self.owner(),
             role: self.role(),
-            promoted: self.0 & 7 == PROMOTED,
-            grey: self.0 >> 5 == 4,
+            promoted: self.0 & ROLE == PROMOTED,
+            grey: self.0 & Classes::GREY.0 != 0,
         })
     }
 
     /// Of a piece only.
     pub(super) const fn owner(self) -> Seat {
-        Seat::from_index((self.0 >> 3) as usize)
+        Seat::from_index((self.0 >> 3).trailing_zeros() as usize)
     }
 
     /// Of a piece only.
     pub(super) const fn role(self) -> Role {
-        const ROLES: [Role; 8] = [
-            Role::Pawn,
-            Role::Knight,
-            Role::Bishop,
-            Role::Rook,
-            Role::Queen,
-            Role::King,
-            Role::Queen,
-            Role::Pawn,
-        ];
-        ROLES[(self.0 & 7) as usize]
+        match self.0 & ROLE {
+            0 => Role::Pawn,
+            1 => Role::Knight,
+            2 => Role::Bishop,
+            3 => Role::Rook,
+            5 => Role::King,
+            _ => Role::Queen,
+        }
     }
 
     pub(super) const fn is_live_of(self, seat: Seat) -> bool {
-        self.0 >> 5 == seat as u8
+        self.0 & !ROLE == Classes::of(seat).0
     }
 
-    /// Live or grey.
+    /// A piece of that role, live or grey.
     pub(super) const fn is(self, role: Role) -> bool {
-        self.0 & 7 == role as u8
+        self.0 > ROLE && self.0 & ROLE == role as u8
     }
 
     pub(super) const fn is_live(self, role: Role) -> bool {
-        self.is(role) && self.0 < 4 << 5
+        self.0 > ROLE && self.0 & (ROLE | Classes::GREY.0) == role as u8
     }
 
     /// The same piece, dead (RULES 5.5).
     pub(super) const fn grey(self) -> Cell {
-        Cell(4 << 5 | self.0 & 31)
+        Cell(self.0 | Classes::GREY.0)
     }
 }
 
-/// A set of classes of cells: the live pieces of each seat, grey pieces, and nothing.
+/// A set of pieces: all of certain seats, live or grey, and all that are grey.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Classes(u8);
 
 impl Classes {
     pub(super) const NONE: Classes = Classes(0);
-    pub(super) const GREY: Classes = Classes(1 << 4);
-    pub(super) const EMPTY: Classes = Classes(1 << 5);
+    pub(super) const GREY: Classes = Classes(1 << 7);
 
-    /// The live pieces of a seat.
     pub(super) const fn of(seat: Seat) -> Classes {
-        Classes(1 << seat as u8)
+        Classes(1 << (3 + seat as u8))
     }
 
     pub(super) const fn and(self, other: Classes) -> Classes {
@@ -113,6 +108,6 @@ impl Classes {
     }
 
     pub(super) const fn has(self, cell: Cell) -> bool {
-        self.0 >> (cell.0 >> 5) & 1 != 0
+        self.0 & cell.0 != 0
     }
 }

@@ -170,7 +170,8 @@ impl Game {
         &self.quiet
     }
 
-    pub(super) fn seen(&self) -> &[u64] {
+    /// Keys of the positions since the last capture or pawn move, the present one last (RULES 6.1).
+    pub fn seen(&self) -> &[u64] {
         &self.seen
     }
 

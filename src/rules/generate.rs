@@ -10,7 +10,7 @@ use super::{
     Mode, Move, MoveKind, Position, Role, Seat, Square,
     cell::{Cell, Classes},
     guard::{Guard, Squares},
-    layout::{KNIGHT_STEPS, PAWNS, STEPS, rights_of},
+    layout::{KNIGHT_STEPS, PAWNS, PawnSteps, STEPS, rights_of},
 };
 
 /// What becomes of each move. Breaking off ends the generation.
@@ -26,12 +26,15 @@ pub(super) enum Wanted {
     Loud,
 }
 
-struct Generator<'a, V> {
+struct Generator<'a, V, const LOUD: bool> {
     position: &'a Position,
     seat: Seat,
     wanted: Wanted,
     guard: Guard,
     prey: Classes,
+    pawn_steps: PawnSteps,
+    /// The seat's own rank of every square.
+    own_rank: &'static [u8; 256],
     visit: V,
 }
 
@@ -45,32 +48,51 @@ impl Position {
         wanted: Wanted,
         visit: impl FnMut(Move) -> Flow,
     ) -> Flow {
-        let mut generator = Generator {
+        match wanted {
+            Wanted::All | Wanted::Safe => self.generator::<_, false>(seat, wanted, visit).run(),
+            Wanted::Loud => self.generator::<_, true>(seat, wanted, visit).run(),
+        }
+    }
+
+    #[inline]
+    fn generator<V, const LOUD: bool>(
+        &self,
+        seat: Seat,
+        wanted: Wanted,
+        visit: V,
+    ) -> Generator<'_, V, LOUD> {
+        Generator {
             position: self,
             seat,
             wanted,
             guard: self.guard(seat),
             prey: self.layout.prey[seat.index()],
+            pawn_steps: PAWNS[seat.index()],
+            own_rank: &self.layout.own_rank[seat.index()],
             visit,
-        };
-        if generator.guard.is_free() {
-            generator.pieces::<false>()?;
-        } else {
-            generator.pieces::<true>()?;
         }
-        if self.stepped.0 != [None; 4] {
-            generator.en_passant()?;
-        }
-        Continue(())
     }
 }
 
-impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
+impl<V: FnMut(Move) -> Flow, const LOUD: bool> Generator<'_, V, LOUD> {
+    #[inline]
+    fn run(mut self) -> Flow {
+        if self.guard.is_free() {
+            self.pieces::<false>()?;
+        } else {
+            self.pieces::<true>()?;
+        }
+        if self.position.stepped.0 != [None; 4] {
+            self.en_passant()?;
+        }
+        Continue(())
+    }
+
     #[inline]
     fn pieces<const GUARDED: bool>(&mut self) -> Flow {
         for &from in self.position.men[self.seat].squares() {
             let allowed = if GUARDED {
-                self.guard.allowed(from)
+                self.position.allowed(&self.guard, self.seat, from)
             } else {
                 Squares::ALL
             };
@@ -98,7 +120,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
             let step = STEPS[direction];
             let mut to = from.step(step);
             while self.position.cell(to) == Cell::EMPTY {
-                if self.wanted != Wanted::Loud && (!GUARDED || allowed.has(to)) {
+                if !LOUD && (!GUARDED || allowed.has(to)) {
                     (self.visit)(Move::new(from, to, MoveKind::Normal))?;
                 }
                 to = to.step(step);
@@ -118,10 +140,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
             let cell = self.position.cell(to);
             if self.prey.has(cell) {
                 self.capture::<GUARDED>(from, to, allowed)?;
-            } else if cell == Cell::EMPTY
-                && self.wanted != Wanted::Loud
-                && (!GUARDED || allowed.has(to))
-            {
+            } else if cell == Cell::EMPTY && !LOUD && (!GUARDED || allowed.has(to)) {
                 (self.visit)(Move::new(from, to, MoveKind::Normal))?;
             }
         }
@@ -140,11 +159,11 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
     #[inline]
     fn pawn<const GUARDED: bool>(&mut self, from: Square, allowed: Squares) -> Flow {
         let position = self.position;
-        let own_rank = position.layout.own_rank[self.seat.index()][from.index() as usize];
+        let own_rank = self.own_rank[from.index() as usize];
         let promotes = own_rank == position.layout.last_pawn_rank;
-        let steps = PAWNS[self.seat.index()];
+        let steps = self.pawn_steps;
         let next = from.step(steps.ahead);
-        if position.cell(next) == Cell::EMPTY && (promotes || self.wanted != Wanted::Loud) {
+        if position.cell(next) == Cell::EMPTY && (promotes || !LOUD) {
             if !GUARDED || allowed.has(next) {
                 self.arrive(Move::new(from, next, MoveKind::Normal), promotes)?;
             }
@@ -200,7 +219,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
     #[cold]
     fn en_passant(&mut self) -> Flow {
         let position = self.position;
-        let captures = PAWNS[self.seat.index()].captures;
+        let captures = self.pawn_steps.captures;
         for stepped in Seat::ALL {
             let Some((skipped, _)) = position.en_passant(stepped) else {
                 continue;
@@ -211,8 +230,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
             for from in captures.map(|step| skipped.step(step.wrapping_neg())) {
                 let mv = Move::new(from, skipped, MoveKind::EnPassant);
                 if position.cell(from) == Cell::live(self.seat, Role::Pawn) && self.is_safe(mv) {
-                    let own_rank =
-                        position.layout.own_rank[self.seat.index()][from.index() as usize];
+                    let own_rank = self.own_rank[from.index() as usize];
                     self.arrive(mv, own_rank == position.layout.last_pawn_rank)?;
                 }
             }
@@ -226,9 +244,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
         for (direction, step) in STEPS.into_iter().enumerate() {
             let to = from.step(step);
             let cell = self.position.cell(to);
-            if cell != Cell::EMPTY && !self.prey.has(cell)
-                || cell == Cell::EMPTY && self.wanted == Wanted::Loud
-            {
+            if cell != Cell::EMPTY && !self.prey.has(cell) || cell == Cell::EMPTY && LOUD {
                 continue;
             }
             let mv = Move::new(from, to, MoveKind::Normal);
@@ -241,7 +257,7 @@ impl<V: FnMut(Move) -> Flow> Generator<'_, V> {
                 (self.visit)(mv)?;
             }
         }
-        if !self.guard.in_check && self.wanted != Wanted::Loud {
+        if !self.guard.in_check && !LOUD {
             self.castle(from)?;
         }
         Continue(())

@@ -36,23 +36,16 @@ pub(super) struct Guard {
     pub(super) in_check: bool,
     /// Bits of the directions in which the king would stay on the line of a piece that checks it.
     pub(super) shadow: u8,
-    pins: [(Square, Squares); 8],
-    pinned: usize,
+    /// The king's line in each direction where a piece of its own stands alone before an attacker.
+    pins: u8,
+    /// The pieces on these lines.
+    pinned: [Square; 8],
 }
 
 impl Guard {
     /// Whether every move of a piece other than the king is safe, but for en passant captures.
     pub(super) fn is_free(&self) -> bool {
-        !self.in_check && self.pinned == 0
-    }
-
-    /// Where the piece on a square may go as far as its king is concerned.
-    pub(super) fn allowed(&self, from: Square) -> Squares {
-        let mut pins = self.pins[..self.pinned].iter();
-        match pins.find(|(pinned, _)| *pinned == from) {
-            Some((_, line)) => self.answers.and(*line),
-            None => self.answers,
-        }
+        !self.in_check && self.pins == 0
     }
 }
 
@@ -62,8 +55,8 @@ impl Position {
             answers: Squares::ALL,
             in_check: false,
             shadow: 0,
-            pins: [(Square::from_index(0), Squares::NONE); 8],
-            pinned: 0,
+            pins: 0,
+            pinned: [Square::from_index(0); 8],
         };
         let Some(king) = self.kings[seat] else {
             return guard;
@@ -93,15 +86,15 @@ impl Position {
                 }
                 let cell = self.cell(at);
                 if foes.has(cell) && FAR[cell.code() as usize] >> (direction ^ 4) & 1 != 0 {
-                    guard.pins[guard.pinned & 7] = (own, line(king, step, at));
-                    guard.pinned += 1;
+                    guard.pins |= 1 << direction;
+                    guard.pinned[direction] = own;
                 }
             }
         }
         for step in KNIGHT_STEPS {
             let at = king.step(step);
             let cell = self.cell(at);
-            if foes.has(cell) && cell.is(Role::Knight) {
+            if foes.has(cell) && cell.is_live(Role::Knight) {
                 let mut only = Squares::NONE;
                 only.add(at);
                 guard.answers = guard.answers.and(only);
@@ -109,6 +102,31 @@ impl Position {
             }
         }
         guard
+    }
+
+    /// Where a piece other than the king may go as far as its king is concerned.
+    pub(super) fn allowed(&self, guard: &Guard, seat: Seat, from: Square) -> Squares {
+        let mut pins = guard.pins;
+        while pins != 0 {
+            let direction = pins.trailing_zeros() as usize & 7;
+            if guard.pinned[direction] == from {
+                return guard
+                    .answers
+                    .and(self.pin_line(seat, from, STEPS[direction]));
+            }
+            pins &= pins - 1;
+        }
+        guard.answers
+    }
+
+    /// From the king over the pinned piece to the one that pins it.
+    fn pin_line(&self, seat: Seat, pinned: Square, step: u8) -> Squares {
+        let mut attacker = pinned.step(step);
+        while self.cell(attacker) == Cell::EMPTY {
+            attacker = attacker.step(step);
+        }
+        let king = self.kings[seat].expect("a king that pieces are pinned to");
+        line(king, step, attacker)
     }
 }
 

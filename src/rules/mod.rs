@@ -19,6 +19,7 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod probe;
 mod ruleset;
 mod seat;
 mod setup;
@@ -58,10 +59,12 @@ pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
+pub(crate) use probe::EMPTY_CODE;
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,
 };
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
 pub use solo::capture_points;
+pub(crate) use solo::{LEAD, MATE, STALEMATE, check_points};
 pub use square::{Geometry, ParseSquareError, Square};

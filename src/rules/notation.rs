@@ -115,7 +115,7 @@ pub enum CastlingWhy {
 ///
 /// Letters may be small or capital; where that makes a file of a piece or the other way round,
 /// both readings are tried. Coordinates with both squares come first, so a text such as `b4c5`,
-/// which [`Move`] displays, is never ambiguous.
+/// which [`Move`] displays, is never ambiguous: with a piece of ours on b4 it is nothing else.
 pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
     resolve(text, &readings(text, letters), position, letters)
 }
@@ -148,6 +148,15 @@ fn resolve(
         prefer_pushes(&group, position, &mut moves);
         if let Some(result) = choose(moves) {
             return result;
+        }
+        // Small letters and a piece of ours on the first square: that is no bishop from rank 4.
+        let plain = group.iter().find(|pattern| {
+            let own = |from| notation_why::is_own(position, from);
+            pattern.role.is_none() && pattern.by_the_book && pattern.from().is_some_and(own)
+        });
+        if let Some(&pattern) = plain {
+            let readings = [Reading::Move(pattern)];
+            return Err(notation_why::refuse(text, &readings, position, letters));
         }
     }
     if let [Reading::Castling(kind)] = *readings

@@ -58,7 +58,8 @@ fn only_origin(readings: &[Reading], position: &Position) -> Option<Square> {
     is_own(position, square).then_some(square)
 }
 
-fn is_own(position: &Position, square: Square) -> bool {
+/// Whether a live piece of the seat to move stands there.
+pub(super) fn is_own(position: &Position, square: Square) -> bool {
     let piece = position.piece(square);
     piece.is_some_and(|piece| piece.seat == position.turn() && !piece.grey)
 }
@@ -299,7 +300,9 @@ fn pawn(position: &Position, from: Square, to: Square) -> Result<Move, Why> {
         (1, 1) => {
             let passing = Seat::ALL.into_iter().any(|stepped| {
                 let right = position.en_passant(stepped);
-                stepped != seat && right.is_some_and(|(skipped, _)| skipped == to)
+                right.is_some_and(|(skipped, pawn)| {
+                    skipped == to && may_take(position, pawn).is_ok()
+                })
             });
             may_take(position, to)?;
             match position.piece(to) {

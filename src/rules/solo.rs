@@ -4,13 +4,13 @@ use super::judge::{AtTurn, Draft};
 use super::{Event, Game, GameResult, Lead, Out, Piece, Ply, Reason, Role, Score, Seat};
 
 const KING: i32 = 20;
-const MATE: i32 = 20;
-const STALEMATE: i32 = 20;
+pub(crate) const MATE: i32 = 20;
+pub(crate) const STALEMATE: i32 = 20;
 const LAST_STANDING: i32 = 20;
 const WALKING_KING: i32 = 20;
 const DRAW: i32 = 10;
 /// RULES 5.8: the difference between the last two at which the game is decided.
-const LEAD: i32 = 21;
+pub(crate) const LEAD: i32 = 21;
 
 /// What taking `piece` is worth (RULES 5.1).
 pub fn capture_points(piece: Piece) -> i32 {
@@ -27,7 +27,7 @@ pub fn capture_points(piece: Piece) -> i32 {
 
 /// What checking `kings` kings by one move is worth, `queen`: with a queen that moved and itself
 /// gives one of these checks (RULES 5.4).
-fn check_points(kings: usize, queen: bool) -> i32 {
+pub(crate) fn check_points(kings: usize, queen: bool) -> i32 {
     match (kings, queen) {
         (0 | 1, _) => 0,
         (2, true) => 1,
@@ -98,8 +98,8 @@ fn score_checks(draft: &mut Draft<'_>, ply: &Ply) {
 /// another seat mated by the same ply. (The other way round nothing can come of it: armies that
 /// go grey only take attacks away, so nobody is mated by another's going out.)
 ///
-/// Three seats out end the game (5.8), so the last active one is never mated: where a walking
-/// king's step leaves the last two in mate by each other's pieces, the first to move is out.
+/// The last two are never both mated, not even by a walking king's step: the check on either is
+/// the other's, who could therefore take that king (5.3).
 fn judge_mates(draft: &mut Draft<'_>, by: Seat) {
     let game = draft.game();
     let mated: Vec<Seat> = (1..4)
@@ -107,9 +107,6 @@ fn judge_mates(draft: &mut Draft<'_>, by: Seat) {
         .filter(|&seat| game.is_in_play(seat) && is_mated(game, seat))
         .collect();
     for seat in mated {
-        if draft.game().is_active(seat) && draft.game().active().count() == 1 {
-            continue;
-        }
         mate(draft, seat, by);
     }
 }
@@ -172,6 +169,11 @@ pub(super) fn leave(draft: &mut Draft<'_>, seat: Seat, why: Out) {
 /// every ply, and also when a seat has left: nothing is left to play for then either.
 pub(super) fn ends(draft: &mut Draft<'_>) -> bool {
     let game = draft.game();
+    if game.active().next().is_none() {
+        // Only a set-up can be so.
+        draft.draw(Reason::DeadPosition);
+        return true;
+    }
     if let Some(last) = last_standing(game) {
         for seat in Seat::ALL {
             if draft.game().is_walking(seat) {

@@ -18,8 +18,8 @@ use sqlx::{
 };
 
 use crate::{
-    rules::{Event, Seat},
-    table::{ChannelId, GuildId, Outcome, Table, TableId, Timestamp, Turn},
+    rules::Seat,
+    table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp, Turn},
 };
 
 pub use outbox::{Owed, Posted};
@@ -203,21 +203,6 @@ impl Store {
         Ok(channel.map(|channel| ChannelId(channel as u64)))
     }
 
-    /// The events of a game among the first `seq` facts of its table.
-    pub async fn events(&self, id: TableId, seq: i64) -> Result<Vec<Event>> {
-        let rows: Vec<(String, String)> = sqlx::query_as(
-            "select kind, data from facts where table_id = ? and seq <= ? order by seq",
-        )
-        .bind(id.0)
-        .bind(seq)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows
-            .iter()
-            .filter_map(|(kind, data)| events::decode(kind, data))
-            .collect())
-    }
-
     /// A table as its facts tell, and how many there are.
     pub async fn load(&self, id: TableId) -> Result<(Table, i64)> {
         self.load_at(id, i64::MAX).await
@@ -225,6 +210,13 @@ impl Store {
 
     /// A table as it was after its first `seq` facts.
     pub async fn load_at(&self, id: TableId, seq: i64) -> Result<(Table, i64)> {
+        let (facts, version) = self.facts(id, seq).await?;
+        let table = Table::replay(facts).ok_or_else(|| unreadable(id, "no opening fact"))?;
+        Ok((table, version))
+    }
+
+    /// The first `seq` facts of a table with their times, and how many those are.
+    pub async fn facts(&self, id: TableId, seq: i64) -> Result<(Vec<(Fact, Timestamp)>, i64)> {
         let rows: Vec<(i64, String, String)> = sqlx::query_as(
             "select at_ms, kind, data from facts where table_id = ? and seq <= ? order by seq",
         )
@@ -240,9 +232,8 @@ impl Store {
                     .ok_or_else(|| unreadable(id, &format!("{kind} {data}")))?;
                 Ok((fact, Timestamp(at)))
             })
-            .collect::<Result<Vec<_>>>()?;
-        let table = Table::replay(facts).ok_or_else(|| unreadable(id, "no opening fact"))?;
-        Ok((table, version))
+            .collect::<Result<_>>()?;
+        Ok((facts, version))
     }
 
     /// Adds to a table: its facts, its messages and its next deadline, all or nothing.

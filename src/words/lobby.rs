@@ -2,8 +2,8 @@
 
 use super::{Words, game::person, say};
 use crate::{
-    rules::{Draws, KingCapture, Lead, Leaving, Mode, Resignation, Ruleset},
-    table::{Occupant, OnTimeout, Settings, Stage, Table},
+    rules::{Draws, KingCapture, Lead, Leaving, Resignation, Ruleset},
+    table::{Occupant, Settings, Stage, Table},
 };
 
 impl Words {
@@ -115,15 +115,5 @@ impl Words {
             });
         }
         said
-    }
-
-    /// What happens to a seat whose time is up.
-    pub fn on_timeout(self, on: OnTimeout) -> String {
-        say!(self, "on-timeout", then = on.name())
-    }
-
-    /// Why the buttons of a seat look as they do, for the help of a mode.
-    pub fn mode_hint(self, mode: Mode) -> String {
-        say!(self, "mode-hint", mode = mode.name())
     }
 }

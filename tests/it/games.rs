@@ -80,10 +80,13 @@ fn ends(written: &str) -> (&str, &str) {
     (square(from), square(to))
 }
 
+/// Plies and how it ended.
+type End = (u32, &'static str);
+
 /// The end of each game of the shared folder under its own preset and under vierschach: the ply
 /// at which it ends and how. Where the king of a seat that left walks on, vierschach and the
 /// record part ways; those have no end to compare.
-const ENDS: &[(&str, (u32, &str), Option<(u32, &str)>)] = &[
+const ENDS: &[(&str, End, Option<End>)] = &[
     (
         "solo_100532097",
         (247, "green last, points 75 8 52 54"),

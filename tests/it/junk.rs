@@ -1,7 +1,11 @@
 //! No reader of text panics, hangs or grows without bounds on a megabyte of junk: noise, good
 //! texts with slips, and what is worst for each by its syntax. The same mutations every time.
 
-use vierschach::rules::{Letters, Mode, Position, Seat, fen, fen4, notation, pgn, pgn4};
+use vierschach::rules::{
+    Action, Game, Letters, Mode, PRESETS, Piece, Position, Seat, fen, fen4,
+    notation::{self, Why},
+    pgn, pgn4,
+};
 
 const MEGABYTE: usize = 1 << 20;
 
@@ -175,6 +179,49 @@ fn slips_of_every_kind() {
             read_all(&text, &[]);
             if text.len() < 40 {
                 read_all(&text, &positions());
+            }
+        }
+    }
+}
+
+/// From every own piece to every square, in positions of random games: read exactly if legal, and
+/// otherwise refused for a reason and with legal proposals.
+#[test]
+fn every_pair_of_squares() {
+    for seed in 0..24 {
+        let mode = Mode::ALL[seed as usize % 3];
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut game = Game::new(PRESETS[2].preset.ruleset(mode).unwrap_or_else(|| {
+            let classic = PRESETS[3].preset.ruleset(mode);
+            classic.expect("preset classic knows the mode that reference does not")
+        }));
+        for _ in 0..rng.u32(20..160) {
+            let moves = game.legal_moves();
+            let Some(turn) = game.turn() else {
+                break;
+            };
+            let mv = moves[rng.usize(..moves.len())];
+            game.act(turn, Action::Move(mv)).unwrap();
+        }
+        let position = game.position();
+        let legal = position.legal_moves();
+        let own = |piece: &Piece| piece.seat == position.turn();
+        for (from, _) in position.pieces().filter(|(_, piece)| own(piece)) {
+            for to in mode.geometry().squares() {
+                let text = format!("{from}{to}");
+                let fits = legal
+                    .iter()
+                    .filter(|mv| (mv.from, mv.to) == (from, to))
+                    .count();
+                match notation::read_move(&text, position, Letters::English) {
+                    Ok(mv) => assert!(fits == 1 && legal.contains(&mv) || mv.is_castling()),
+                    Err(error) => {
+                        let asks = matches!(error.why, Why::PromotionMissing(_));
+                        assert_eq!(fits > 1, asks, "{text} {position:?}");
+                        assert!(fits != 1, "{text} {position:?}");
+                        assert!(error.nearest.iter().all(|mv| legal.contains(mv)));
+                    }
+                }
             }
         }
     }

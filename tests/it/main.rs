@@ -1,21 +1,40 @@
 //! All tests in one binary: one link instead of twelve.
 
+#[cfg(feature = "bot")]
+mod app;
+mod board;
+#[cfg(feature = "bot")]
+mod cli;
+mod cpu;
+mod cpu_tactics;
 mod ending;
+mod ending_classic;
 mod fen4;
 mod formats;
 mod games;
 mod junk;
+mod legality;
 mod movegen;
+mod moving;
 mod notation;
 mod perft;
 mod pgn4;
+mod pgn4_games;
 mod positions;
 mod properties;
 mod render;
+mod render_colours;
+mod render_film;
+mod render_names;
 mod render_views;
 mod scene;
 mod slow;
 mod solo;
+mod solo_ends;
+#[cfg(feature = "bot")]
+mod store;
+mod table;
+mod tidy;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]

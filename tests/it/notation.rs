@@ -6,7 +6,7 @@ use vierschach::rules::{
 };
 
 /// The positions of the table, by name.
-const POSITIONS: [(&str, Mode, &str); 19] = [
+const POSITIONS: [(&str, Mode, &str); 20] = [
     ("start", Mode::Teams, "4PC"),
     (
         "blue",
@@ -105,6 +105,7 @@ const POSITIONS: [(&str, Mode, &str); 19] = [
         Mode::Classic,
         "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
     ),
+    ("rank", Mode::Classic, "4k3/8/8/8/1P1B4/8/8/4K3 w - - 0 1"),
     (
         "dark",
         Mode::Classic,
@@ -133,7 +134,7 @@ fn role(role: Role) -> String {
     format!("{role:?}").to_lowercase()
 }
 
-fn attacker(attacker: &Attacker) -> String {
+fn attacker(attacker: Attacker) -> String {
     let Attacker { square, piece } = attacker;
     format!("{square} {} {}", piece.seat, role(piece.role))
 }
@@ -172,16 +173,16 @@ fn code(why: &Why) -> String {
             format!("not its move {from} {to} {}", role(*named))
         }
         Why::NothingToTake(at) => format!("nothing to take {at}"),
-        Why::LeavesKingInCheck(by) => format!("leaves king to {}", attacker(by)),
-        Why::IgnoresCheck(by) => format!("ignores check of {}", attacker(by)),
+        Why::LeavesKingInCheck(by) => format!("leaves king to {}", attacker(*by)),
+        Why::IgnoresCheck(by) => format!("ignores check of {}", attacker(*by)),
         Why::Castling(CastlingWhy::RightLost(MoveKind::CastleShort)) => {
             "castling short right lost".to_owned()
         }
         Why::Castling(CastlingWhy::RightLost(_)) => "castling long right lost".to_owned(),
         Why::Castling(CastlingWhy::Between(by)) => format!("castling between {}", by.square),
-        Why::Castling(CastlingWhy::InCheck(by)) => format!("castling in check {}", attacker(by)),
+        Why::Castling(CastlingWhy::InCheck(by)) => format!("castling in check {}", attacker(*by)),
         Why::Castling(CastlingWhy::Attacked { square, by }) => {
-            format!("castling over {square} {}", attacker(by))
+            format!("castling over {square} {}", attacker(*by))
         }
     }
 }

@@ -3,14 +3,8 @@
 
 use vierschach::{
     render::{BoardView, Mark, Plate, Status, Target, TargetKind},
-    rules::{BySeat, Geometry, Piece, Role, Seat, Square},
+    rules::{Action, BySeat, Game, Geometry, Mode, Piece, Preset, Role, Seat, Square, fen, fen4},
 };
-
-/// RULES 1.3.
-pub(crate) const START: &str = "x,x,x,yR,yN,yB,yK,yQ,yB,yN,yR,x,x,x/x,x,x,yP,yP,yP,yP,yP,yP,yP,yP,x,x,x/\
-    x,x,x,8,x,x,x/bR,bP,10,gP,gR/bN,bP,10,gP,gN/bB,bP,10,gP,gB/bQ,bP,10,gP,gK/bK,bP,10,gP,gQ/\
-    bB,bP,10,gP,gB/bN,bP,10,gP,gN/bR,bP,10,gP,gR/x,x,x,8,x,x,x/\
-    x,x,x,rP,rP,rP,rP,rP,rP,rP,rP,x,x,x/x,x,x,rR,rN,rB,rQ,rK,rB,rN,rR,x,x,x";
 
 /// A solo game in which Green is out and Red in check.
 pub(crate) const MIDDLE: &str = "x,x,x,yR,1,yB,1,yQ,1,yN,yR,x,x,x/x,x,x,2,yP,1,yP,2,bR,x,x,x/\
@@ -22,48 +16,16 @@ pub(crate) fn sq(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// The pieces of the last field of FEN4, and the seat to move if a whole FEN4 is given.
-pub(crate) fn pieces(fen4: &str) -> Vec<(Square, Piece)> {
-    let board = fen4.rsplit('-').next().unwrap_or(fen4);
-    let mut pieces = Vec::new();
-    for (row, line) in board.split('/').enumerate() {
-        let mut file = 0;
-        for item in line.split(',').map(str::trim) {
-            if let Ok(gap) = item.parse::<u8>() {
-                file += gap;
-                continue;
-            }
-            let (grey, letters) = match item.strip_prefix('d') {
-                Some(rest) if !rest.is_empty() => (true, rest),
-                _ => (false, item),
-            };
-            if let Some(seat) = "rbyg".find(&letters[..1]) {
-                let letter = letters.chars().nth(1).expect("a role follows the colour");
-                let promoted = letter == 'D';
-                let role = if promoted {
-                    Role::Queen
-                } else {
-                    Role::from_letter(letter).expect("a role")
-                };
-                let piece = Piece {
-                    seat: Seat::from_index(seat),
-                    role,
-                    promoted,
-                    grey,
-                };
-                pieces.push((
-                    Square::new(file, 13 - row as u8).expect("on the board"),
-                    piece,
-                ));
-            }
-            file += 1;
-        }
-    }
-    pieces
+/// The pieces of a FEN4, or of its last field alone.
+pub(crate) fn pieces(text: &str) -> Vec<(Square, Piece)> {
+    let board = text.rsplit('-').next().unwrap_or(text);
+    let text = format!("R-0,0,0,0-0,0,0,0-0,0,0,0-0,0,0,0-0-{board}");
+    fen4::read(&text, Mode::Solo).expect("a FEN4").pieces
 }
 
 pub(crate) fn start() -> BoardView {
-    let mut view = BoardView::new(Geometry::Cross, Seat::Red, pieces(START));
+    let setup = fen4::start("4PC", Mode::Solo).expect("the set-up of RULES 1.3");
+    let mut view = BoardView::new(Geometry::Cross, Seat::Red, setup.pieces);
     view.plates = names(["Alice", "Владимир", "Ελένη_92", "xX_Długi_Nick_Xx"]);
     view
 }
@@ -144,15 +106,36 @@ pub(crate) fn targets() -> BoardView {
     view
 }
 
+/// Every piece of every owner, promoted queens and the dead among them.
+pub(crate) fn armies() -> BoardView {
+    let mut pieces = Vec::new();
+    for (row, owner) in [
+        Some(Seat::Red),
+        Some(Seat::Blue),
+        Some(Seat::Yellow),
+        Some(Seat::Green),
+        None,
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let roles = Role::ALL.into_iter().chain([Role::Queen]);
+        for (column, role) in roles.enumerate() {
+            let mut piece = Piece::new(owner.unwrap_or(Seat::Red), role);
+            piece.grey = owner.is_none();
+            piece.promoted = column == Role::ALL.len();
+            let square = Square::new(3 + column as u8, 9 - row as u8).expect("on the board");
+            pieces.push((square, piece));
+        }
+    }
+    BoardView::new(Geometry::Cross, Seat::Red, pieces)
+}
+
 /// A classic game after 1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#.
 pub(crate) fn classic() -> BoardView {
-    let board = "x,8/yR,1,yB,yQ,yK,yB,1,yR/yP,yP,yP,yP,1,rQ,yP,yP/2,yN,2,yN,2/4,yP,3/2,rB,1,rP,3/8/\
-        rP,rP,rP,rP,1,rP,rP,rP/rR,rN,rB,1,rK,1,rN,rR";
-    let mut view = BoardView::new(Geometry::Eight, Seat::Red, Vec::new());
-    let lift = |(square, piece): (Square, Piece)| {
-        Square::new(square.file(), square.rank() - 5).map(|square| (square, piece))
-    };
-    view.pieces = pieces(board).into_iter().filter_map(lift).collect();
+    let setup = fen::read("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4");
+    let pieces = setup.expect("a FEN").pieces;
+    let mut view = BoardView::new(Geometry::Eight, Seat::Red, pieces);
     view.marks = vec![Mark {
         from: sq("h5"),
         to: sq("f7"),
@@ -194,4 +177,58 @@ pub(crate) fn games() -> Vec<BoardView> {
             view
         })
         .collect()
+}
+
+/// A solo game of random moves, captures preferred, with points: the start and `plies` positions.
+pub(crate) fn game(plies: usize) -> Vec<BoardView> {
+    let rules = Preset::Vierschach.ruleset(Mode::Solo).expect("solo");
+    let mut rng = fastrand::Rng::with_seed(4);
+    let mut game = Game::new(rules);
+    let mut views = Vec::new();
+    let mut marks: Vec<Mark> = Vec::new();
+    let mut captured: BySeat<Vec<(Seat, Role)>> = BySeat::default();
+    loop {
+        let mut view = BoardView::new(
+            Geometry::Cross,
+            Seat::Red,
+            game.position().pieces().collect(),
+        );
+        view.marks.extend(&marks[marks.len().saturating_sub(1)..]);
+        let kings = game.checked();
+        let checked = Seat::ALL.into_iter().filter(|&seat| kings[seat]);
+        view.checked = checked
+            .filter_map(|seat| game.position().king(seat))
+            .collect();
+        view.plates = BySeat::new(|seat| {
+            let mut plate = Plate::new(["Alice", "Bob", "Carol", "Dave"][seat.index()]);
+            plate.points = Some(format!("{} pts", game.points()[seat]));
+            plate.captured.clone_from(&captured[seat]);
+            plate.status = match (game.turn() == Some(seat), game.is_active(seat)) {
+                (true, _) => Status::ToMove,
+                (_, true) => Status::Waiting,
+                (_, false) => Status::Out("out".into()),
+            };
+            Some(plate)
+        });
+        views.push(view);
+        let (Some(seat), true) = (game.turn(), views.len() <= plies) else {
+            return views;
+        };
+        let moves = game.legal_moves();
+        let takes = |mv: &&_| game.position().captured_by(**mv)[0].is_some();
+        let taking: Vec<_> = moves.iter().filter(takes).collect();
+        let mv = match taking.as_slice() {
+            [_, ..] if rng.u8(..3) == 0 => *taking[rng.usize(..taking.len())],
+            _ => moves[rng.usize(..moves.len())],
+        };
+        for (_, piece) in game.position().captured_by(mv).into_iter().flatten() {
+            captured[seat].push((piece.seat, piece.role));
+        }
+        game.act(seat, Action::Move(mv)).expect("a legal move");
+        marks.push(Mark {
+            from: mv.from,
+            to: mv.to,
+            seat,
+        });
+    }
 }

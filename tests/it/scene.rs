@@ -6,9 +6,15 @@
 use std::fmt::Write;
 
 use vierschach::rules::{
-    Action, BySeat, Claim, Ending, Event, Game, GameResult, Mode, Out, Piece, Reason, Role,
+    Action, BySeat, Claim, Ending, Event, Game, GameResult, Mode, Out, Piece, Preset, Reason, Role,
     Ruleset, Score, Seat, Setup, Square,
 };
+
+/// The house rules of a preset for a mode that it knows.
+#[track_caller]
+pub(crate) fn rules(preset: Preset, mode: Mode) -> Ruleset {
+    preset.ruleset(mode).expect("the preset knows the mode")
+}
 
 /// Reads a scene. Castling rights have to be named (`short red`), all else has a default.
 #[track_caller]

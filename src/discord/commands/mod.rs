@@ -20,6 +20,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::board(),
         play::resign(),
         play::draw(),
+        play::export(),
     ];
     for command in &mut commands {
         // A user-installed bot could answer, but never post a board: servers only.

@@ -1,4 +1,4 @@
-//! `/move`, `/board`, `/resign`, `/draw`: a running game.
+//! `/move`, `/board`, `/resign`, `/draw`, `/export`: a running game.
 
 use poise::serenity_prelude as serenity;
 
@@ -87,4 +87,10 @@ async fn decline(context: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only)]
 async fn claim(context: Context<'_>) -> Result<(), CommandError> {
     run(context, Request::Claim { claim: None }).await
+}
+
+/// The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn export(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::Export).await
 }

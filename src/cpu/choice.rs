@@ -1,0 +1,156 @@
+//! What the CPU plays at each level.
+
+use fastrand::Rng;
+
+use crate::rules::{Game, Mode, Move, Seat};
+
+use super::{
+    budget::Budget,
+    level::Level,
+    memory::Memory,
+    score::WON,
+    think::{rate, think},
+    world::World,
+};
+
+/// How a level goes about a move.
+struct Manner {
+    /// For each legal move, to find out what it allows within a round.
+    glance_nodes: u64,
+    glance_depth: u32,
+    /// How far from its true score it may take a move to be, in hundredths of a pawn.
+    error: i32,
+    /// Once in so many moves it is distracted and errs three times as much; 0 for never.
+    distracted: u32,
+    /// For thinking about the one best move; 0 for a level that does not.
+    nodes: u64,
+}
+
+const fn manner(level: Level) -> Manner {
+    match level {
+        Level::Easy => Manner {
+            glance_nodes: 2000,
+            glance_depth: 2,
+            error: 110,
+            distracted: 6,
+            nodes: 0,
+        },
+        Level::Medium => Manner {
+            glance_nodes: 3000,
+            glance_depth: 4,
+            error: 35,
+            distracted: 0,
+            nodes: 0,
+        },
+        Level::Hard => Manner {
+            glance_nodes: 1500,
+            glance_depth: 4,
+            error: 0,
+            distracted: 0,
+            nodes: 40_000,
+        },
+        Level::Master => Manner {
+            glance_nodes: 6000,
+            glance_depth: 6,
+            error: 0,
+            distracted: 0,
+            nodes: 400_000,
+        },
+    }
+}
+
+/// Depth at which every mate in one by an opponent shows: the move, the round after it, and the
+/// turn at which the mate counts.
+const ROUND: u32 = 4;
+/// In the first rounds hard and master take any move that is so near the best.
+const OPENING_ROUNDS: u32 = 2;
+const AS_GOOD: i32 = 12;
+/// In solo, what a move throws away that nobody would play who saw it.
+const BLUNDER: i32 = 1200;
+/// Better than this is clearly better (RULES 6.3); in solo a draw gives points to everyone.
+const CLEARLY: i32 = 80;
+const CLEARLY_IN_SOLO: i32 = 300;
+const DRAW_NODES: u64 = 1000;
+
+/// What the CPU plays for the seat to move; `None` only when there is no move.
+///
+/// The same game, level and seed give the same move, in some tenths of a second at most.
+pub fn choose(game: &Game, level: Level, seed: u64) -> Option<Move> {
+    let moves = game.legal_moves();
+    if moves.len() < 2 {
+        return moves.first().copied();
+    }
+    let mut chance = Rng::with_seed(seed);
+    if game.turn().is_some_and(|seat| game.is_walking(seat)) {
+        return chance.choice(moves.iter().copied());
+    }
+    let manner = manner(level);
+    let seats = game.rules().mode.seats().len() as u32;
+    if manner.nodes == 0 {
+        return glance(game, &manner, &mut chance);
+    }
+    if game.ply() < OPENING_ROUNDS * seats {
+        let memory = Memory::new(4);
+        let rated = rate(game, &memory, manner.glance_depth, manner.glance_nodes);
+        let best = rated.iter().map(|&(_, score)| score).max()?;
+        let good = rated
+            .into_iter()
+            .filter(|&(_, score)| score + AS_GOOD >= best);
+        return chance.choice(good.collect::<Vec<_>>()).map(|(mv, _)| mv);
+    }
+    let memory = Memory::new(Memory::DEFAULT_MIB);
+    Some(think(game, &memory, Budget::nodes(manner.nodes), &mut |_| {})?.best)
+}
+
+/// A move by its score at short sight, wrongly judged, but never one that loses at once.
+fn glance(game: &Game, manner: &Manner, chance: &mut Rng) -> Option<Move> {
+    let memory = Memory::new(4);
+    let seen = rate(game, &memory, manner.glance_depth, manner.glance_nodes);
+    let (best, score) = *seen.iter().max_by_key(|&&(_, score)| score)?;
+    if score >= WON {
+        return Some(best);
+    }
+    memory.clear();
+    let round = rate(game, &memory, ROUND, manner.glance_nodes);
+    let most = round.iter().map(|&(_, score)| score).max()?;
+    let floor = if game.rules().mode == Mode::Solo {
+        most - BLUNDER
+    } else {
+        (1 - WON).min(most)
+    };
+    let mut error = manner.error;
+    if manner.distracted > 0 && chance.u32(..manner.distracted) == 0 {
+        error *= 3;
+    }
+    let judged = seen
+        .into_iter()
+        .zip(round)
+        .map(|((mv, score), (_, later))| {
+            // Three throws make small errors likelier than great ones.
+            let misjudged: i32 = (0..3).map(|_| chance.i32(-error..=error)).sum();
+            (later >= floor, score + misjudged, mv)
+        });
+    let best = judged.max_by_key(|&(safe, score, _)| (safe, score));
+    best.map(|(_, _, mv)| mv)
+}
+
+/// Whether the CPU on `seat` agrees to a draw (RULES 6.3): it does not when it thinks it stands
+/// clearly better.
+pub fn accepts_draw(game: &Game, seat: Seat) -> bool {
+    let Some(turn) = game.turn() else {
+        return false;
+    };
+    let mode = game.rules().mode;
+    if mode == Mode::Solo {
+        return World::new(game).value(seat) < CLEARLY_IN_SOLO;
+    }
+    let memory = Memory::new(1);
+    let Some(thought) = think(game, &memory, Budget::nodes(DRAW_NODES), &mut |_| {}) else {
+        return true;
+    };
+    if mode.hostile(seat, turn) {
+        -thought.score < CLEARLY
+    } else {
+        thought.score < CLEARLY
+    }
+}

@@ -1,0 +1,248 @@
+//! How good a position of two sides is, by hand-made rules of thumb: material and placement
+//! (kept up to date by [`State`]), mobility, and the safety of each king against both opponents.
+
+use crate::rules::{Mode, Role, Seat, Square};
+
+use super::{
+    lines::{Place, STEP, places},
+    state::{KNIGHT_STEPS, State},
+};
+
+/// To be the seat to move.
+const TEMPO: i32 = 20;
+/// For each square that a piece can go to, by role: in sixteenths.
+const MOBILITY: [i32; 7] = [0, 64, 56, 40, 24, 0, 24];
+/// What a piece brings to bear on a king, for each square beside the king that it attacks.
+const PRESSURE: [i32; 7] = [0, 20, 20, 28, 36, 0, 36];
+/// For every attacker of a king's surroundings.
+const ATTACKER: i32 = 14;
+/// A king attacked by the pieces of both opponents is harder to hold.
+const BOTH_OPPONENTS: i32 = 30;
+/// Own men beside a king.
+const SHELTER: i32 = 9;
+/// For each empty square on a line that leads from the king to anything but an own man.
+const OPEN_LINE: i32 = 3;
+/// A pawn attacks an enemy officer.
+const PAWN_THREAT: i32 = 25;
+const CASTLING: i32 = 18;
+/// The most that is not material: beyond it the rest need not be looked at.
+const LAZY_MARGIN: i32 = 900;
+
+/// A king and what bears on it.
+#[derive(Clone, Copy)]
+struct Target {
+    /// The king's lines; bit 0 on a line that no piece stands on if there is no king.
+    places: &'static [Place; 4],
+    square: Square,
+    pressure: i32,
+    attackers: i32,
+    by: u8,
+}
+
+/// The squares beside a king on a neighbouring line, bit 0 being one below the king's own bit:
+/// by kind, and by the line's number less that of the king's line, from −2.
+const RING: [[u8; 5]; 4] = [
+    [0, 7, 7, 7, 0],
+    [0, 7, 7, 7, 0],
+    // Rising diagonals are numbered by file − rank.
+    [1, 3, 7, 6, 4],
+    // Falling diagonals by file + rank.
+    [1, 3, 7, 6, 4],
+];
+const COUNT: [i32; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+
+/// For the seat to move. If it is far outside of `alpha` and `beta`, a rough answer will do.
+pub(super) fn evaluate(state: &State, alpha: i32, beta: i32) -> i32 {
+    let turn = state.turn();
+    let mode = state.position.mode();
+    let sum = |values: &[i32; 4]| -> i32 {
+        let signed = |&seat: &Seat| {
+            let friend = seat == turn || !mode.hostile(seat, turn);
+            if friend {
+                values[seat.index()]
+            } else {
+                -values[seat.index()]
+            }
+        };
+        mode.seats().iter().map(signed).sum()
+    };
+    let material = sum(&state.placed);
+    if material + LAZY_MARGIN <= alpha || material - LAZY_MARGIN >= beta {
+        return material;
+    }
+    material + TEMPO + sum(&conditions(state))
+}
+
+/// What adds to the worth of each seat's pieces: their mobility and the safety of its king.
+pub(super) fn conditions(state: &State) -> [i32; 4] {
+    let mut targets = Seat::ALL.map(|seat| target(state, seat));
+    let seats = state.position.mode().seats();
+    let mut conditions = [0; 4];
+    for &seat in seats {
+        conditions[seat.index()] = activity(state, seat, &mut targets);
+    }
+    for &seat in seats {
+        conditions[seat.index()] +=
+            shelter(state, seat) - danger(state, seat, &targets[seat.index()]);
+    }
+    conditions
+}
+
+fn target(state: &State, seat: Seat) -> Target {
+    let nowhere = Square::from_index(255);
+    let square = state.position.king(seat).unwrap_or(nowhere);
+    Target {
+        places: places(square),
+        square,
+        pressure: 0,
+        attackers: 0,
+        by: 0,
+    }
+}
+
+/// Mobility and threats; notes what bears on the kings of opponents.
+fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
+    let position = &state.position;
+    let mode = position.mode();
+    let (next, last) = (seat.next(), Seat::from_index(seat.index() + 3));
+    let foes: &[Seat] = match mode {
+        Mode::Classic => &[seat.opposite()],
+        Mode::Teams => &[next, last],
+        Mode::Solo => &[next, last, seat.opposite()],
+    };
+    let mut mobility = 0;
+    let mut threats = 0;
+    for &from in position.men(seat) {
+        let role = (position.code(from) & 7) as usize;
+        match role {
+            0 => threats += pawn_threats(state, seat, from),
+            1 => {
+                let mut moves = 0;
+                let mut hits = [0; 3];
+                for step in KNIGHT_STEPS {
+                    let to = Square::from_index(from.index().wrapping_add(step));
+                    let code = position.code(to);
+                    moves += i32::from(code <= crate::rules::EMPTY_CODE && code >> 5 != seat as u8);
+                    for (hits, foe) in hits.iter_mut().zip(foes) {
+                        *hits += i32::from(is_beside(targets[foe.index()].square, to));
+                    }
+                }
+                mobility += MOBILITY[1] * (moves - 4);
+                press(targets, seat, foes, role, hits);
+            }
+            2..=4 | 6 => {
+                let kinds = match role {
+                    2 => 2..4,
+                    3 => 0..2,
+                    _ => 0..4,
+                };
+                let here = places(from);
+                let mut moves = 0;
+                let mut hits = [0; 3];
+                for kind in kinds {
+                    let place = here[kind];
+                    let reach = state.lines.reach(place);
+                    moves += i32::from(reach.up + reach.down) - 2;
+                    let span = (2u32 << (place.bit + reach.up)) - (1 << (place.bit - reach.down));
+                    for (hits, foe) in hits.iter_mut().zip(foes) {
+                        let king = targets[foe.index()].places[kind];
+                        let nearby = place.line.wrapping_sub(king.line).wrapping_add(2);
+                        if nearby < 5 {
+                            let ring = RING[kind][nearby as usize];
+                            let attacked = (span << 1 >> king.bit) as u8 & ring;
+                            *hits += COUNT[attacked as usize];
+                        }
+                    }
+                }
+                mobility += MOBILITY[role] * (moves - 6);
+                press(targets, seat, foes, role, hits);
+            }
+            _ => {}
+        }
+    }
+    mobility / 16 + threats
+}
+
+fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits: [i32; 3]) {
+    for (hits, foe) in hits.into_iter().zip(foes) {
+        if hits > 0 {
+            let target = &mut targets[foe.index()];
+            target.pressure += PRESSURE[role] * hits;
+            target.attackers += 1;
+            target.by |= 1 << seat.index();
+        }
+    }
+}
+
+fn is_beside(king: Square, square: Square) -> bool {
+    king.file().abs_diff(square.file()) <= 1 && king.rank().abs_diff(square.rank()) <= 1
+}
+
+fn pawn_threats(state: &State, seat: Seat, from: Square) -> i32 {
+    let mut threats = 0;
+    let mode = state.position.mode();
+    let (ahead, right) = (STEPS_AHEAD[seat.index()], STEPS_AHEAD[seat.next().index()]);
+    for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
+        let code = state
+            .position
+            .code(Square::from_index(from.index().wrapping_add(step)));
+        let is_officer = code < 128 && matches!(code & 7, 1..=4 | 6);
+        if is_officer && mode.hostile(seat, Seat::from_index((code >> 5) as usize)) {
+            threats += PAWN_THREAT;
+        }
+    }
+    threats
+}
+
+const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];
+
+fn danger(state: &State, seat: Seat, target: &Target) -> i32 {
+    if target.attackers == 0 {
+        return 0;
+    }
+    let mut units = target.pressure + ATTACKER * target.attackers;
+    if target.by.count_ones() > 1 {
+        units += BOTH_OPPONENTS;
+    }
+    if state.checked_by[seat.index()] != 0 {
+        units += 20;
+    }
+    (units * units / 160).min(700)
+}
+
+fn shelter(state: &State, seat: Seat) -> i32 {
+    let position = &state.position;
+    let Some(king) = position.king(seat) else {
+        return 0;
+    };
+    let mut score = 0;
+    let here = places(king);
+    for (kind, &place) in here.iter().enumerate() {
+        let reach = state.lines.reach(place);
+        let offsets = [
+            (STEP[kind].wrapping_mul(reach.up), reach.up),
+            (
+                STEP[kind].wrapping_mul(reach.down).wrapping_neg(),
+                reach.down,
+            ),
+        ];
+        for (offset, distance) in offsets {
+            let code = position.code(Square::from_index(king.index().wrapping_add(offset)));
+            let own = code >> 5 == seat as u8;
+            if own && distance == 1 {
+                score += if code & 7 == Role::Pawn as u8 {
+                    SHELTER + 4
+                } else {
+                    SHELTER
+                };
+            } else if !own {
+                let open = i32::from(distance) - 1;
+                score -= OPEN_LINE * if code < 128 { open + 1 } else { open.min(6) };
+            }
+        }
+    }
+    if position.can_castle_short(seat) || position.can_castle_long(seat) {
+        score += CASTLING;
+    }
+    score
+}

@@ -1,0 +1,166 @@
+//! What a search has found out about positions, in a table of bounded size that several searches
+//! may share.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::rules::{Move, MoveKind, Role, Square};
+
+/// What a stored score says about the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Bound {
+    Upper = 1,
+    Lower = 2,
+    Exact = 3,
+}
+
+/// What was found out about one position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Finding {
+    pub(super) best: Option<Move>,
+    pub(super) score: i32,
+    pub(super) depth: i32,
+    pub(super) bound: Bound,
+}
+
+/// The table. An entry that two threads write at once fails its check and is as good as absent.
+pub struct Memory {
+    buckets: Vec<[Entry; WAYS]>,
+    age: AtomicU64,
+}
+
+/// One cache line.
+const WAYS: usize = 4;
+
+/// The position's key, xored with the data; and the data.
+#[derive(Default)]
+struct Entry {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Memory {
+    /// What the bot uses, in MiB.
+    pub const DEFAULT_MIB: usize = 32;
+
+    pub fn new(mib: usize) -> Memory {
+        let count = (mib.max(1) << 20) / size_of::<[Entry; WAYS]>();
+        let mut buckets = Vec::new();
+        buckets.resize_with(count, Default::default);
+        Memory {
+            buckets,
+            age: AtomicU64::new(0),
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for entry in self.buckets.iter().flatten() {
+            entry.check.store(0, Relaxed);
+            entry.data.store(0, Relaxed);
+        }
+        self.age.store(0, Relaxed);
+    }
+
+    /// A new search begins: what older ones stored gives way sooner.
+    pub(super) fn grow_older(&self) {
+        self.age.fetch_add(1, Relaxed);
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Finding> {
+        self.bucket(key).iter().find_map(|entry| {
+            let data = entry.data.load(Relaxed);
+            (entry.check.load(Relaxed) ^ data == key && data != 0).then(|| unpack(data))
+        })
+    }
+
+    pub(super) fn put(&self, key: u64, finding: Finding) {
+        let age = self.age.load(Relaxed) & AGES;
+        let bucket = self.bucket(key);
+        let same = |entry: &&Entry| {
+            let data = entry.data.load(Relaxed);
+            entry.check.load(Relaxed) ^ data == key && data != 0
+        };
+        let keep = |entry: &&Entry| {
+            let data = entry.data.load(Relaxed);
+            let years = age.wrapping_sub(data >> AGE_AT) & AGES;
+            (
+                data != 0,
+                (data >> DEPTH_AT & 127) as i64 - 8 * years as i64,
+            )
+        };
+        let mut finding = finding;
+        let entry = if let Some(entry) = bucket.iter().find(same) {
+            let old = unpack(entry.data.load(Relaxed));
+            if finding.best.is_none() {
+                finding.best = old.best;
+            }
+            if finding.bound != Bound::Exact
+                && finding.depth + 3 < old.depth
+                && entry.data.load(Relaxed) >> AGE_AT & AGES == age
+            {
+                return;
+            }
+            entry
+        } else {
+            let least = bucket.iter().min_by_key(keep);
+            least.expect("a bucket has entries")
+        };
+        let data = pack(finding) | age << AGE_AT;
+        entry.data.store(data, Relaxed);
+        entry.check.store(key ^ data, Relaxed);
+    }
+
+    fn bucket(&self, key: u64) -> &[Entry; WAYS] {
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize]
+    }
+}
+
+// Data, from the lowest bit: move 22, score 16, depth 7, bound 2, age 5.
+const SCORE_AT: u32 = 22;
+const DEPTH_AT: u32 = 38;
+const BOUND_AT: u32 = 45;
+const AGE_AT: u32 = 47;
+const AGES: u64 = 31;
+
+fn pack(finding: Finding) -> u64 {
+    let best = finding.best.map_or(0, |mv| {
+        let promotion = mv.promotion.map_or(0, |role| role.index() as u64);
+        u64::from(mv.from.index())
+            | u64::from(mv.to.index()) << 8
+            | (mv.kind as u64) << 16
+            | promotion << 19
+    });
+    best | u64::from(finding.score as i16 as u16) << SCORE_AT
+        | (finding.depth.clamp(0, 127) as u64) << DEPTH_AT
+        | (finding.bound as u64) << BOUND_AT
+}
+
+fn unpack(data: u64) -> Finding {
+    let promotion = (data >> 19 & 7) as usize;
+    let mv = Move {
+        from: Square::from_index(data as u8),
+        to: Square::from_index((data >> 8) as u8),
+        kind: KINDS[(data >> 16 & 7) as usize % KINDS.len()],
+        promotion: (promotion > 0).then(|| Role::ALL[promotion % Role::ALL.len()]),
+    };
+    Finding {
+        best: (mv.from != mv.to).then_some(mv),
+        score: i32::from((data >> SCORE_AT) as u16 as i16),
+        depth: (data >> DEPTH_AT & 127) as i32,
+        bound: match data >> BOUND_AT & 3 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+    }
+}
+
+const KINDS: [MoveKind; 5] = [
+    MoveKind::Normal,
+    MoveKind::DoubleStep,
+    MoveKind::EnPassant,
+    MoveKind::CastleShort,
+    MoveKind::CastleLong,
+];

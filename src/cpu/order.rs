@@ -1,0 +1,197 @@
+//! In which order moves are tried: the better the guess, the fewer of them need to be.
+
+use crate::rules::{Move, MoveKind, Role};
+
+use super::{see::exchange, state::State};
+
+const BEST: i32 = 1 << 30;
+const GOOD_CAPTURE: i32 = 1 << 26;
+const KILLER: i32 = 1 << 24;
+/// Below every quiet move.
+const BAD_CAPTURE: i32 = -(1 << 26);
+/// The greatest value of a quiet move's record.
+pub(super) const MOST: i32 = 1 << 14;
+
+/// How quiet moves have done so far in this search.
+pub(super) struct Records {
+    /// By mover's seat and role, and target.
+    moves: Vec<[i16; 256]>,
+    /// The same for a pair of moves: that of one, two or four plies before, and this one.
+    pairs: Vec<[i16; ROLES_TO]>,
+    /// The move that answered a move well, by that move's seat and role, and target.
+    answers: Vec<[Option<Move>; 256]>,
+    /// Captures: by mover's seat and role, target, and role taken.
+    captures: Vec<[i16; 256]>,
+}
+
+/// A move that led to a node, as far as records care: seat and role, and target.
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    pub(super) kind: u8,
+    pub(super) to: u8,
+}
+
+const KINDS: usize = 32;
+/// Squares without the padding, which tables of pairs cannot afford.
+const SQUARES: usize = 14 * 14;
+const ROLES_TO: usize = 6 * SQUARES;
+
+impl Records {
+    pub(super) fn new() -> Records {
+        Records {
+            moves: vec![[0; 256]; KINDS],
+            pairs: vec![[0; ROLES_TO]; 4 * ROLES_TO],
+            answers: vec![[None; 256]; KINDS],
+            captures: vec![[0; 256]; KINDS * 8],
+        }
+    }
+
+    fn pair(&self, before: Step, step: Step) -> &i16 {
+        &self.pairs[before.seat() * ROLES_TO + before.role_to()][step.role_to()]
+    }
+
+    pub(super) fn quiet(&self, before: &[Option<Step>; 3], step: Step) -> i32 {
+        let mut value = i32::from(self.moves[step.kind as usize][step.to as usize]);
+        for before in before.iter().flatten() {
+            value += i32::from(*self.pair(*before, step));
+        }
+        value
+    }
+
+    pub(super) fn reward(&mut self, before: &[Option<Step>; 3], step: Step, bonus: i32) {
+        learn(&mut self.moves[step.kind as usize][step.to as usize], bonus);
+        for before in before.iter().flatten() {
+            let row = &mut self.pairs[before.seat() * ROLES_TO + before.role_to()];
+            learn(&mut row[step.role_to()], bonus);
+        }
+    }
+
+    pub(super) fn capture(&self, step: Step, taken: u8) -> i32 {
+        i32::from(self.captures[capture_row(step, taken)][step.to as usize])
+    }
+
+    pub(super) fn reward_capture(&mut self, step: Step, taken: u8, bonus: i32) {
+        learn(
+            &mut self.captures[capture_row(step, taken)][step.to as usize],
+            bonus,
+        );
+    }
+
+    pub(super) fn answer(&self, to: Option<Step>) -> Option<Move> {
+        to.and_then(|step| self.answers[step.kind as usize][step.to as usize])
+    }
+
+    pub(super) fn set_answer(&mut self, to: Option<Step>, mv: Move) {
+        if let Some(step) = to {
+            self.answers[step.kind as usize][step.to as usize] = Some(mv);
+        }
+    }
+}
+
+impl Step {
+    fn seat(self) -> usize {
+        usize::from(self.kind >> 3)
+    }
+
+    /// Role and target as one number; a promoted queen counts as a queen.
+    fn role_to(self) -> usize {
+        let role = match self.kind & 7 {
+            6 => 4,
+            role => usize::from(role),
+        };
+        role * SQUARES + usize::from(self.to >> 4) * 14 + usize::from(self.to & 15)
+    }
+}
+
+fn capture_row(step: Step, taken: u8) -> usize {
+    usize::from(step.kind) * 8 + usize::from(taken & 7)
+}
+
+fn learn(record: &mut i16, bonus: i32) {
+    let old = i32::from(*record);
+    *record = (old + bonus - old * bonus.abs() / MOST) as i16;
+}
+
+/// A move with its place in the order: the higher, the earlier.
+pub(super) type Ranked = (i32, Move);
+
+/// What is known at a node before any move is tried.
+pub(super) struct Hints {
+    pub(super) best: Option<Move>,
+    pub(super) killers: [Option<Move>; 2],
+    pub(super) answer: Option<Move>,
+    pub(super) before: [Option<Step>; 3],
+}
+
+impl State {
+    pub(super) fn step(&self, mv: Move) -> Step {
+        Step {
+            kind: self.position.code(mv.from) & 31,
+            to: mv.to.index(),
+        }
+    }
+
+    /// Whether a move takes something or makes a queen.
+    pub(super) fn is_loud(&self, mv: Move) -> bool {
+        (self.is_occupied(mv.to) && !mv.is_castling())
+            || mv.kind == MoveKind::EnPassant
+            || mv.promotion == Some(Role::Queen)
+    }
+
+    /// The code of what stands on the target; of no piece if nothing does.
+    pub(super) fn taken(&self, mv: Move) -> u8 {
+        match mv.kind {
+            MoveKind::EnPassant => 0,
+            _ => self.position.code(mv.to),
+        }
+    }
+
+    pub(super) fn rank(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
+        let step = self.step(mv);
+        if Some(mv) == hints.best {
+            BEST
+        } else if self.is_loud(mv) {
+            let taken = self.taken(mv);
+            let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
+            let wins = self.worth.role(taken) >= self.worth.role(step.kind);
+            if wins || exchange(self, mv) >= 0 {
+                GOOD_CAPTURE + value
+            } else {
+                BAD_CAPTURE + value
+            }
+        } else if hints.killers[0] == Some(mv) {
+            KILLER + 2
+        } else if hints.killers[1] == Some(mv) {
+            KILLER + 1
+        } else if hints.answer == Some(mv) {
+            KILLER
+        } else {
+            records.quiet(&hints.before, step)
+        }
+    }
+
+    /// The most valuable taken by the least valuable.
+    pub(super) fn rank_capture(&self, mv: Move) -> i32 {
+        let promoted = mv
+            .promotion
+            .map_or(0, |role| self.worth.roles[role.index()]);
+        let taken = self.worth.role(self.taken(mv));
+        8 * (taken + promoted) - self.worth.role(self.position.code(mv.from)).min(2000)
+    }
+}
+
+pub(super) fn is_bad_capture(rank: i32) -> bool {
+    rank < BAD_CAPTURE / 2
+}
+
+/// Brings the best of the moves from `at` on to `at`.
+pub(super) fn pick(moves: &mut [Ranked], at: usize) -> Ranked {
+    let mut best = at;
+    for other in at + 1..moves.len() {
+        if moves[other].0 > moves[best].0 {
+            best = other;
+        }
+    }
+    moves.swap(at, best);
+    moves[at]
+}

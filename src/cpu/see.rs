@@ -1,0 +1,112 @@
+//! What a capture wins when everybody goes on capturing on that square.
+
+use crate::rules::{Move, MoveKind, Seat, Square};
+
+use super::{
+    lines::{STEP, places},
+    state::State,
+};
+
+/// The net worth of a capture, both sides capturing with their cheapest piece first and stopping
+/// when it pays no more. Partners count as one side; pins are not looked at.
+pub(super) fn exchange(state: &State, mv: Move) -> i32 {
+    let (worth, position) = (state.worth, &state.position);
+    let mut gain = [0; 34];
+    if state.is_occupied(mv.to) {
+        gain[0] = worth.role(position.code(mv.to));
+    }
+    if mv.kind == MoveKind::EnPassant {
+        gain[0] += worth.roles[0];
+    }
+    let mut standing = worth.role(position.code(mv.from));
+    if let Some(role) = mv.promotion {
+        let promoted = worth.roles[role.index()];
+        gain[0] += promoted - standing;
+        standing = promoted;
+    }
+    let mode = position.mode();
+    let friend = |code: u8| {
+        let seat = Seat::from_index((code >> 5) as usize);
+        seat == state.turn() || !mode.hostile(seat, state.turn())
+    };
+    // Pieces that bear on the square, by side; one behind another comes when its way is clear.
+    let mut sides = [Queue::default(), Queue::default()];
+    state.each_attacker(mv.to, |at, code| {
+        if at != mv.from {
+            sides[usize::from(!friend(code))].push(at, code, worth.role(code));
+        }
+    });
+    let mut from = mv.from;
+    let mut depth = 0;
+    let mut side = 1;
+    loop {
+        if let Some((at, code)) = behind(state, mv.to, from) {
+            sides[usize::from(!friend(code))].push(at, code, worth.role(code));
+        }
+        let Some((at, value)) = sides[side].cheapest() else {
+            break;
+        };
+        // A king does not go where it would be taken.
+        if value >= worth.roles[5] && !sides[side ^ 1].is_empty() {
+            break;
+        }
+        depth += 1;
+        gain[depth] = standing - gain[depth - 1];
+        standing = value;
+        from = at;
+        side ^= 1;
+        if depth == 32 {
+            break;
+        }
+    }
+    while depth > 0 {
+        gain[depth - 1] = -(-gain[depth - 1]).max(gain[depth]);
+        depth -= 1;
+    }
+    gain[0]
+}
+
+/// The slider that attacks `target` through `from` once that square is left.
+fn behind(state: &State, target: Square, from: Square) -> Option<(Square, u8)> {
+    let (here, there) = (places(target), places(from));
+    let kind = (0..4).find(|&kind| here[kind].line == there[kind].line)?;
+    let reach = state.lines.reach(there[kind]);
+    let offset = if there[kind].bit > here[kind].bit {
+        STEP[kind].wrapping_mul(reach.up)
+    } else {
+        STEP[kind].wrapping_mul(reach.down).wrapping_neg()
+    };
+    let at = Square::from_index(from.index().wrapping_add(offset));
+    let code = state.position.code(at);
+    let slides = if kind < 2 { 3 } else { 2 };
+    (code < 128 && (code & 7 == slides || matches!(code & 7, 4 | 6))).then_some((at, code))
+}
+
+/// Attackers of one side.
+#[derive(Default)]
+struct Queue {
+    count: usize,
+    pieces: [(i32, u8); 32],
+}
+
+impl Queue {
+    fn push(&mut self, at: Square, _code: u8, value: i32) {
+        if self.count < self.pieces.len() {
+            self.pieces[self.count] = (value, at.index());
+            self.count += 1;
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    fn cheapest(&mut self) -> Option<(Square, i32)> {
+        let pieces = &mut self.pieces[..self.count];
+        let best = (0..pieces.len()).min_by_key(|&i| pieces[i].0)?;
+        let (value, at) = pieces[best];
+        pieces[best] = pieces[self.count - 1];
+        self.count -= 1;
+        Some((Square::from_index(at), value))
+    }
+}

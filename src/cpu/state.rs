@@ -1,0 +1,234 @@
+//! A position with what the search keeps worked out along with it.
+
+use crate::rules::{Mode, Move, MoveKind, Position, Seat, Square};
+
+use super::{
+    lines::{DIAGONAL, Lines, ORTHOGONAL, STEP, places},
+    worth::Worth,
+};
+
+/// Copied for every move; a copy is cheaper than taking a move back would be to get right.
+#[derive(Clone)]
+pub(super) struct State {
+    pub(super) position: Position,
+    pub(super) worth: &'static Worth,
+    /// [`Position::key`] of the position.
+    pub(super) key: u64,
+    pub(super) lines: Lines,
+    /// By seat: worth and placement of its live pieces.
+    pub(super) placed: [i32; 4],
+    /// By seat: the worth of its live pieces other than pawns and the king.
+    pub(super) officers: [i32; 4],
+    /// By seat: a bit for each opponent whose pieces attack its king.
+    pub(super) checked_by: [u8; 4],
+}
+
+const LIVE: u8 = 4 << 5;
+
+impl State {
+    pub(super) fn new(position: &Position) -> State {
+        let mut state = State {
+            position: position.clone(),
+            worth: Worth::of(position.mode()),
+            key: position.key(),
+            lines: Lines::new(position.mode().geometry()),
+            placed: [0; 4],
+            officers: [0; 4],
+            checked_by: [0; 4],
+        };
+        for (square, _) in position.pieces() {
+            state.add(square, position.code(square));
+        }
+        state.find_checks();
+        state
+    }
+
+    /// After a pseudo-legal move of the seat to move.
+    pub(super) fn after(&self, mv: Move) -> State {
+        if mv.is_castling() {
+            let mut position = self.position.clone();
+            position.play(mv);
+            return State::new(&position);
+        }
+        let mut next = self.clone();
+        next.remove(mv.from, self.position.code(mv.from));
+        if mv.kind == MoveKind::EnPassant {
+            for (square, _) in self.position.captured_by(mv).into_iter().flatten() {
+                next.remove(square, self.position.code(square));
+            }
+        } else if self.is_occupied(mv.to) {
+            next.remove(mv.to, self.position.code(mv.to));
+        }
+        next.position.play(mv);
+        next.add(mv.to, next.position.code(mv.to));
+        next.key = next.position.key();
+        next.find_checks();
+        next
+    }
+
+    /// The turn passed on without a move.
+    pub(super) fn after_pass(&self) -> State {
+        let mut next = self.clone();
+        next.position.set_turn(self.next_turn());
+        next.key = next.position.key();
+        next
+    }
+
+    /// Worked out anew after the position was changed otherwise than by a move.
+    pub(super) fn refreshed(&self) -> State {
+        State::new(&self.position)
+    }
+
+    pub(super) fn turn(&self) -> Seat {
+        self.position.turn()
+    }
+
+    /// The seat whose turn comes after this one.
+    pub(super) fn next_turn(&self) -> Seat {
+        let turn = self.turn();
+        let mut next = turn.next();
+        while self.position.is_out(next) && next != turn {
+            next = next.next();
+        }
+        next
+    }
+
+    pub(super) fn is_occupied(&self, square: Square) -> bool {
+        self.position.code(square) < crate::rules::EMPTY_CODE
+    }
+
+    /// Whether the seat to move could take an enemy king now (RULES 3.2).
+    pub(super) fn can_take_king(&self) -> bool {
+        let bit = 1 << self.turn().index();
+        self.checked_by.iter().any(|by| by & bit != 0)
+    }
+
+    pub(super) fn in_check(&self) -> bool {
+        self.checked_by[self.turn().index()] != 0
+    }
+
+    /// Whether the next seat could take the king of the mover's partner: as good as a check.
+    pub(super) fn partner_in_check(&self) -> bool {
+        self.position.mode() == Mode::Teams
+            && self.checked_by[self.turn().opposite().index()] >> self.next_turn().index() & 1 != 0
+    }
+
+    /// Whether the pieces of `seat` give check.
+    pub(super) fn gives_check(&self, seat: Seat) -> bool {
+        self.checked_by.iter().any(|by| by >> seat.index() & 1 != 0)
+    }
+
+    fn add(&mut self, square: Square, code: u8) {
+        self.lines.flip(square);
+        self.weigh(square, code, 1);
+    }
+
+    fn remove(&mut self, square: Square, code: u8) {
+        self.lines.flip(square);
+        self.weigh(square, code, -1);
+    }
+
+    fn weigh(&mut self, square: Square, code: u8, sign: i32) {
+        if code < LIVE {
+            let kind = (code & 31) as usize;
+            let owner = kind >> 3;
+            self.placed[owner] +=
+                sign * i32::from(self.worth.placed[kind][square.index() as usize]);
+            if matches!(code & 7, 1..=4 | 6) {
+                self.officers[owner] += sign * self.worth.role(code);
+            }
+        }
+    }
+
+    fn find_checks(&mut self) {
+        for seat in Seat::ALL {
+            self.checked_by[seat.index()] = match self.position.king(seat) {
+                Some(king) => self.attackers(king) & self.foes(seat),
+                None => 0,
+            };
+        }
+    }
+
+    /// A bit for each active seat hostile to `seat`.
+    fn foes(&self, seat: Seat) -> u8 {
+        let mode = self.position.mode();
+        let is_foe = |&other: &Seat| mode.hostile(seat, other);
+        let foes = Seat::ALL.into_iter().filter(is_foe);
+        foes.fold(0, |set, foe| set | 1 << foe.index())
+    }
+
+    /// A bit for each seat with a live piece that attacks `square`.
+    pub(super) fn attackers(&self, square: Square) -> u8 {
+        let mut seats = 0;
+        self.each_attacker(square, |_, code| seats |= 1 << (code >> 5));
+        seats
+    }
+
+    /// Every live piece that attacks a square, with its code.
+    pub(super) fn each_attacker(&self, square: Square, mut visit: impl FnMut(Square, u8)) {
+        let here = places(square);
+        for kind in ORTHOGONAL.into_iter().chain(DIAGONAL) {
+            let reach = self.lines.reach(here[kind]);
+            let step = STEP[kind];
+            let ends = [
+                (step.wrapping_mul(reach.up), reach.up),
+                (step.wrapping_mul(reach.down).wrapping_neg(), reach.down),
+            ];
+            for (end, (offset, distance)) in ends.into_iter().enumerate() {
+                let at = Square::from_index(square.index().wrapping_add(offset));
+                let code = self.position.code(at);
+                if code < LIVE
+                    && ATTACKS[usize::from(distance > 1)][kind][end] >> (code & 31) & 1 != 0
+                {
+                    visit(at, code);
+                }
+            }
+        }
+        for step in KNIGHT_STEPS {
+            let at = Square::from_index(square.index().wrapping_add(step));
+            let code = self.position.code(at);
+            if code < LIVE && code & 7 == 1 {
+                visit(at, code);
+            }
+        }
+    }
+}
+
+pub(super) const KNIGHT_STEPS: [u8; 8] = [33, 18, 242, 225, 223, 238, 14, 31];
+
+/// The pieces, a bit for the lower five bits of each code, that attack along a line of each kind:
+/// near or far, from up or from down the line.
+static ATTACKS: [[[u32; 2]; 4]; 2] = attacks();
+
+const fn attacks() -> [[[u32; 2]; 4]; 2] {
+    // Where each seat's pawns go.
+    const AHEAD: [u8; 4] = [16, 1, 240, 255];
+    let mut table = [[[0; 2]; 4]; 2];
+    let mut seat = 0;
+    while seat < 4 {
+        let mut kind = 0;
+        while kind < 4 {
+            let mut end = 0;
+            while end < 2 {
+                let slider = if kind < 2 { 3 } else { 2 };
+                let sliders = 1 << slider | 1 << 4 | 1 << 6;
+                // The step from the attacker to the square.
+                let step = if end == 0 {
+                    STEP[kind].wrapping_neg()
+                } else {
+                    STEP[kind]
+                };
+                let ahead = AHEAD[seat];
+                let right = AHEAD[(seat + 1) % 4];
+                let pawn = step == ahead.wrapping_add(right) || step == ahead.wrapping_sub(right);
+                let near = sliders | 1 << 5 | if pawn { 1 } else { 0 };
+                table[0][kind][end] |= near << (8 * seat);
+                table[1][kind][end] |= sliders << (8 * seat);
+                end += 1;
+            }
+            kind += 1;
+        }
+        seat += 1;
+    }
+    table
+}

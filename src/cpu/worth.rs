@@ -1,0 +1,104 @@
+//! What pieces are worth, and where they stand well, as tables.
+
+use crate::rules::{Mode, Role, Seat, Square};
+
+/// In hundredths of a pawn of ordinary chess; on the cross a pawn has nine steps to go and is
+/// worth less. The king's stands for "everything" in exchanges.
+pub(super) struct Worth {
+    /// By the role bits of a cell's code, 6 being a promoted queen and 7 no piece.
+    pub(super) roles: [i32; 8],
+    /// What a piece adds where it stands, its worth included, by the lower five bits of its code
+    /// and its square.
+    pub(super) placed: [[i16; 256]; 32],
+}
+
+static TEAMS: Worth = Worth::new(Mode::Teams);
+static SOLO: Worth = Worth::new(Mode::Solo);
+static CLASSIC: Worth = Worth::new(Mode::Classic);
+
+const CROSS_ROLES: [i32; 8] = [70, 300, 400, 500, 1000, 10_000, 1000, 0];
+const CLASSIC_ROLES: [i32; 8] = [100, 320, 335, 500, 950, 10_000, 950, 0];
+
+impl Worth {
+    pub(super) fn of(mode: Mode) -> &'static Worth {
+        match mode {
+            Mode::Teams => &TEAMS,
+            Mode::Solo => &SOLO,
+            Mode::Classic => &CLASSIC,
+        }
+    }
+
+    /// Of a piece by its code, a grey one's included.
+    pub(super) fn role(&self, code: u8) -> i32 {
+        self.roles[(code & 7) as usize]
+    }
+
+    const fn new(mode: Mode) -> Worth {
+        let roles = match mode {
+            Mode::Classic => CLASSIC_ROLES,
+            Mode::Teams | Mode::Solo => CROSS_ROLES,
+        };
+        let mut worth = Worth {
+            roles,
+            placed: [[0; 256]; 32],
+        };
+        let geometry = mode.geometry();
+        let mut seat = 0;
+        while seat < 4 {
+            let owner = Seat::from_index(seat);
+            let mut index = 0;
+            while index < 256 {
+                let square = Square::from_index(index as u8);
+                if geometry.contains(square) {
+                    let rank = geometry.own_rank(owner, square) as i32;
+                    let file = geometry.own_rank(owner.next(), square) as i32;
+                    let mut role = 0;
+                    while role < 7 {
+                        let at = stands(mode, role, rank, file);
+                        let of_role = if role == Role::King as usize {
+                            0
+                        } else {
+                            roles[role]
+                        };
+                        worth.placed[seat << 3 | role][index] = (of_role + at) as i16;
+                        role += 1;
+                    }
+                }
+                index += 1;
+            }
+            seat += 1;
+        }
+        worth
+    }
+}
+
+/// By own rank and by the distance from one side edge, both from 1; role 6 is a promoted queen.
+const fn stands(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {
+    let side = mode.geometry().side() as i32;
+    let centre = side - max((2 * rank - side - 1).abs(), (2 * file - side - 1).abs());
+    let developed = if rank == 1 { 0 } else { 1 };
+    let to_go = mode.promotion_rank() as i32 - rank;
+    let middle = side - (2 * file - side - 1).abs();
+    match role {
+        0 => match to_go {
+            1 => 180,
+            2 => 90,
+            3 => 50,
+            4 => 28,
+            _ => 3 * (rank - 2) + middle / 3,
+        },
+        1 => 4 * centre + 15 * developed - 45,
+        2 => 2 * centre + 15 * developed - 25,
+        3 => centre - 5,
+        4 | 6 => centre + 5 * developed - 5,
+        _ => match rank {
+            1 => 15 - middle,
+            2 => -15 - middle,
+            _ => -45 - 4 * centre,
+        },
+    }
+}
+
+const fn max(a: i32, b: i32) -> i32 {
+    if a > b { a } else { b }
+}

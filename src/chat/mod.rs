@@ -99,6 +99,20 @@ pub struct Place {
     pub missing: Vec<Permission>,
 }
 
+impl Place {
+    /// The bot may answer here, but not post.
+    fn is_mute(&self) -> bool {
+        self.missing.iter().any(|missing| {
+            matches!(
+                missing,
+                Permission::ViewChannel
+                    | Permission::SendMessages
+                    | Permission::SendMessagesInThreads
+            )
+        })
+    }
+}
+
 /// A permission that the bot needs in a channel.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Permission {
@@ -165,6 +179,8 @@ pub struct Answer {
     pub files: Vec<File>,
     /// For everyone: only where the bot cannot post in the channel itself.
     pub public: bool,
+    /// Who is alerted: nobody, unless it is for everyone.
+    pub pings: Vec<UserId>,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }

@@ -38,6 +38,28 @@ mod table_offers;
 mod table_scene;
 mod tidy;
 #[cfg(feature = "bot")]
+mod talk;
+#[cfg(feature = "bot")]
+mod talk_commands;
+#[cfg(feature = "bot")]
+mod talk_end;
+#[cfg(feature = "bot")]
+mod talk_errors;
+#[cfg(feature = "bot")]
+mod talk_gone;
+#[cfg(feature = "bot")]
+mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_mate;
+#[cfg(feature = "bot")]
+mod talk_restart;
+#[cfg(feature = "bot")]
+mod talk_rights;
+#[cfg(feature = "bot")]
+mod talk_twice;
+#[cfg(feature = "bot")]
+mod talk_wrong;
+#[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]
 mod world_selftest;

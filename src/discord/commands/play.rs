@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    super::context::{CommandError, Context},
-    SeatChoice, ask, run,
+    super::context::{CommandError, Context, Source},
+    SeatChoice, run,
 };
 use crate::{chat::Request, table::OfferKind};
 
@@ -23,7 +23,8 @@ pub(super) async fn r#move(
 
 async fn complete(context: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let data = context.framework.user_data().await;
-    let choices = data.chat.complete(&ask(context, data), typed).await;
+    let ask = Source::of_command(context.interaction).ask(data);
+    let choices = data.chat.complete(&ask, typed).await;
     let choices = choices
         .into_iter()
         .map(|choice| serenity::AutocompleteChoice::new(choice.label, choice.value))

@@ -4,6 +4,7 @@
 mod app;
 mod board;
 mod cpu;
+mod cpu_engine;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;

@@ -1,7 +1,7 @@
 //! How good a position of two sides is, by hand-made rules of thumb: material and placement
 //! (kept up to date by [`State`]), mobility, and the safety of each king against both opponents.
 
-use crate::rules::{Mode, Role, Seat, Square};
+use crate::rules::{EMPTY_CODE, Mode, Role, Seat, Square};
 
 use super::{
     lines::{Place, STEP, places},
@@ -111,16 +111,22 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
             0 => threats += pawn_threats(state, seat, from),
             1 => {
                 let mut moves = 0;
-                let mut hits = [0; 3];
                 for step in KNIGHT_STEPS {
                     let to = Square::from_index(from.index().wrapping_add(step));
                     let code = position.code(to);
-                    moves += i32::from(code <= crate::rules::EMPTY_CODE && code >> 5 != seat as u8);
-                    for (hits, foe) in hits.iter_mut().zip(foes) {
-                        *hits += i32::from(is_beside(targets[foe.index()].square, to));
-                    }
+                    moves += i32::from(code <= EMPTY_CODE && code >> 5 != seat as u8);
                 }
                 mobility += MOBILITY[1] * (moves - 4);
+                let mut hits = [0; 3];
+                for (hits, foe) in hits.iter_mut().zip(foes) {
+                    let king = targets[foe.index()].square;
+                    if distance(king, from) <= 3 {
+                        let beside = KNIGHT_STEPS.into_iter().filter(|&step| {
+                            distance(king, Square::from_index(from.index().wrapping_add(step))) <= 1
+                        });
+                        *hits = beside.count() as i32;
+                    }
+                }
                 press(targets, seat, foes, role, hits);
             }
             2 => {
@@ -184,24 +190,25 @@ fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits
     }
 }
 
-fn is_beside(king: Square, square: Square) -> bool {
-    king.file().abs_diff(square.file()) <= 1 && king.rank().abs_diff(square.rank()) <= 1
+fn distance(a: Square, b: Square) -> u8 {
+    a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank()))
 }
+
+/// A bit for each role that is neither pawn nor king.
+const OFFICERS: u8 = 0b101_1110;
 
 fn pawn_threats(state: &State, seat: Seat, from: Square) -> i32 {
     let mut threats = 0;
-    let mode = state.position.mode();
+    let foes = state.worth.foes[seat.index()];
     let (ahead, right) = (STEPS_AHEAD[seat.index()], STEPS_AHEAD[seat.next().index()]);
     for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
         let code = state
             .position
             .code(Square::from_index(from.index().wrapping_add(step)));
-        let is_officer = code < 128 && matches!(code & 7, 1..=4 | 6);
-        if is_officer && mode.hostile(seat, Seat::from_index((code >> 5) as usize)) {
-            threats += PAWN_THREAT;
-        }
+        // What is grey or no piece has an owner of 4 or more, and is nobody's foe.
+        threats += foes >> (code >> 5) & OFFICERS >> (code & 7) & 1;
     }
-    threats
+    PAWN_THREAT * i32::from(threats)
 }
 
 const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];

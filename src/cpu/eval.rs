@@ -1,7 +1,7 @@
 //! How good a position of two sides is, by hand-made rules of thumb: material and placement
 //! (kept up to date by [`State`]), mobility, and the safety of each king against both opponents.
 
-use crate::rules::{Mode, Role, Seat, Square};
+use crate::rules::{EMPTY_CODE, Mode, Role, Seat, Square};
 
 use super::{
     lines::{Place, STEP, places},
@@ -53,18 +53,11 @@ const COUNT: [i32; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
 
 /// For the seat to move. If it is far outside of `alpha` and `beta`, a rough answer will do.
 pub(super) fn evaluate(state: &State, alpha: i32, beta: i32) -> i32 {
-    let turn = state.turn();
-    let mode = state.position.mode();
+    let foes = state.worth.foes[state.turn().index()];
+    // A seat that takes no part has no values.
     let sum = |values: &[i32; 4]| -> i32 {
-        let signed = |&seat: &Seat| {
-            let friend = seat == turn || !mode.hostile(seat, turn);
-            if friend {
-                values[seat.index()]
-            } else {
-                -values[seat.index()]
-            }
-        };
-        mode.seats().iter().map(signed).sum()
+        let signed = |(seat, &value): (usize, &i32)| value * (1 - 2 * i32::from(foes >> seat & 1));
+        values.iter().enumerate().map(signed).sum()
     };
     let material = sum(&state.placed);
     if material + LAZY_MARGIN <= alpha || material - LAZY_MARGIN >= beta {
@@ -118,42 +111,36 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
             0 => threats += pawn_threats(state, seat, from),
             1 => {
                 let mut moves = 0;
-                let mut hits = [0; 3];
                 for step in KNIGHT_STEPS {
                     let to = Square::from_index(from.index().wrapping_add(step));
                     let code = position.code(to);
-                    moves += i32::from(code <= crate::rules::EMPTY_CODE && code >> 5 != seat as u8);
-                    for (hits, foe) in hits.iter_mut().zip(foes) {
-                        *hits += i32::from(is_beside(targets[foe.index()].square, to));
-                    }
+                    moves += i32::from(code <= EMPTY_CODE && code >> 5 != seat as u8);
                 }
                 mobility += MOBILITY[1] * (moves - 4);
-                press(targets, seat, foes, role, hits);
-            }
-            2..=4 | 6 => {
-                let kinds = match role {
-                    2 => 2..4,
-                    3 => 0..2,
-                    _ => 0..4,
-                };
-                let here = places(from);
-                let mut moves = 0;
                 let mut hits = [0; 3];
-                for kind in kinds {
-                    let place = here[kind];
-                    let reach = state.lines.reach(place);
-                    moves += i32::from(reach.up + reach.down) - 2;
-                    let span = (2u32 << (place.bit + reach.up)) - (1 << (place.bit - reach.down));
-                    for (hits, foe) in hits.iter_mut().zip(foes) {
-                        let king = targets[foe.index()].places[kind];
-                        let nearby = place.line.wrapping_sub(king.line).wrapping_add(2);
-                        if nearby < 5 {
-                            let ring = RING[kind][nearby as usize];
-                            let attacked = (span << 1 >> king.bit) as u8 & ring;
-                            *hits += COUNT[attacked as usize];
-                        }
+                for (hits, foe) in hits.iter_mut().zip(foes) {
+                    let king = targets[foe.index()].square;
+                    if distance(king, from) <= 3 {
+                        let beside = KNIGHT_STEPS.into_iter().filter(|&step| {
+                            distance(king, Square::from_index(from.index().wrapping_add(step))) <= 1
+                        });
+                        *hits = beside.count() as i32;
                     }
                 }
+                press(targets, seat, foes, role, hits);
+            }
+            2 => {
+                let (moves, hits) = slide::<2, 4>(state, from, targets, foes);
+                mobility += MOBILITY[role] * (moves - 6);
+                press(targets, seat, foes, role, hits);
+            }
+            3 => {
+                let (moves, hits) = slide::<0, 2>(state, from, targets, foes);
+                mobility += MOBILITY[role] * (moves - 6);
+                press(targets, seat, foes, role, hits);
+            }
+            4 | 6 => {
+                let (moves, hits) = slide::<0, 4>(state, from, targets, foes);
                 mobility += MOBILITY[role] * (moves - 6);
                 press(targets, seat, foes, role, hits);
             }
@@ -161,6 +148,35 @@ fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
         }
     }
     mobility / 16 + threats
+}
+
+/// The empty squares that a slider reaches on lines of some kinds, and for each opponent how many
+/// squares beside its king the slider attacks.
+#[inline]
+fn slide<const FIRST: usize, const END: usize>(
+    state: &State,
+    from: Square,
+    targets: &[Target; 4],
+    foes: &[Seat],
+) -> (i32, [i32; 3]) {
+    let here = places(from);
+    let mut moves = 0;
+    let mut hits = [0; 3];
+    for kind in FIRST..END {
+        let place = here[kind];
+        let reach = state.lines.reach(place);
+        moves += i32::from(reach.up + reach.down) - 2;
+        let span = (2u32 << (place.bit + reach.up)) - (1 << (place.bit - reach.down));
+        for (hits, foe) in hits.iter_mut().zip(foes) {
+            let king = targets[foe.index()].places[kind];
+            let nearby = place.line.wrapping_sub(king.line).wrapping_add(2);
+            if nearby < 5 {
+                let attacked = (span << 1 >> king.bit) as u8 & RING[kind][nearby as usize];
+                *hits += COUNT[attacked as usize];
+            }
+        }
+    }
+    (moves, hits)
 }
 
 fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits: [i32; 3]) {
@@ -174,24 +190,25 @@ fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits
     }
 }
 
-fn is_beside(king: Square, square: Square) -> bool {
-    king.file().abs_diff(square.file()) <= 1 && king.rank().abs_diff(square.rank()) <= 1
+fn distance(a: Square, b: Square) -> u8 {
+    a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank()))
 }
+
+/// A bit for each role that is neither pawn nor king.
+const OFFICERS: u8 = 0b101_1110;
 
 fn pawn_threats(state: &State, seat: Seat, from: Square) -> i32 {
     let mut threats = 0;
-    let mode = state.position.mode();
+    let foes = state.worth.foes[seat.index()];
     let (ahead, right) = (STEPS_AHEAD[seat.index()], STEPS_AHEAD[seat.next().index()]);
     for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
         let code = state
             .position
             .code(Square::from_index(from.index().wrapping_add(step)));
-        let is_officer = code < 128 && matches!(code & 7, 1..=4 | 6);
-        if is_officer && mode.hostile(seat, Seat::from_index((code >> 5) as usize)) {
-            threats += PAWN_THREAT;
-        }
+        // What is grey or no piece has an owner of 4 or more, and is nobody's foe.
+        threats += foes >> (code >> 5) & OFFICERS >> (code & 7) & 1;
     }
-    threats
+    PAWN_THREAT * i32::from(threats)
 }
 
 const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];

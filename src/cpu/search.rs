@@ -235,10 +235,10 @@ impl<'a> Search<'a> {
             let loud = state.is_loud(mv);
             let step = state.step(mv);
             let can_skip = ply > 0 && !urgent && best_score > -WON;
-            let record = if loud {
+            let record = if loud || rank.abs() > 4 * MOST {
                 0
             } else {
-                self.records.quiet(&before, step)
+                rank
             };
             if can_skip && !pv {
                 if loud {

@@ -143,18 +143,10 @@ impl State {
     fn find_checks(&mut self) {
         for seat in Seat::ALL {
             self.checked_by[seat.index()] = match self.position.king(seat) {
-                Some(king) => self.attackers(king) & self.foes(seat),
+                Some(king) => self.attackers(king) & self.worth.foes[seat.index()],
                 None => 0,
             };
         }
-    }
-
-    /// A bit for each active seat hostile to `seat`.
-    fn foes(&self, seat: Seat) -> u8 {
-        let mode = self.position.mode();
-        let is_foe = |&other: &Seat| mode.hostile(seat, other);
-        let foes = Seat::ALL.into_iter().filter(is_foe);
-        foes.fold(0, |set, foe| set | 1 << foe.index())
     }
 
     /// A bit for each seat with a live piece that attacks `square`.

@@ -10,6 +10,8 @@ pub(super) struct Worth {
     /// What a piece adds where it stands, its worth included, by the lower five bits of its code
     /// and its square.
     pub(super) placed: [[i16; 256]; 32],
+    /// By seat: a bit for each seat hostile to it.
+    pub(super) foes: [u8; 4],
 }
 
 static TEAMS: Worth = Worth::new(Mode::Teams);
@@ -41,11 +43,19 @@ impl Worth {
         let mut worth = Worth {
             roles,
             placed: [[0; 256]; 32],
+            foes: [0; 4],
         };
         let geometry = mode.geometry();
         let mut seat = 0;
         while seat < 4 {
             let owner = Seat::from_index(seat);
+            let mut other = 0;
+            while other < 4 {
+                if mode.hostile(owner, Seat::from_index(other)) {
+                    worth.foes[seat] |= 1 << other;
+                }
+                other += 1;
+            }
             let mut index = 0;
             while index < 256 {
                 let square = Square::from_index(index as u8);

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Reads how much time has passed since some moment: the caller's clock.
-pub type Clock = dyn Fn() -> Duration + Sync;
+pub type Clock<'a> = dyn Fn() -> Duration + Sync + 'a;
 
 /// A move's answer comes so much before its time is up.
 const RESERVE: Duration = Duration::from_millis(5);
@@ -28,7 +28,7 @@ const MOST_THREADS: usize = 64;
 pub fn serve(
     input: impl IntoIterator<Item = std::io::Result<String>>,
     output: impl Write + Send,
-    clock: &Clock,
+    clock: &Clock<'_>,
 ) -> std::io::Result<()> {
     let output = Mutex::new(output);
     std::thread::scope(|scope| {
@@ -47,7 +47,7 @@ pub fn serve(
 struct Engine<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Mutex<W>,
-    clock: &'env Clock,
+    clock: &'env Clock<'env>,
     rules: Ruleset,
     game: Game,
     memory: Arc<Memory>,
@@ -76,7 +76,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
     fn new(
         scope: &'scope Scope<'scope, 'env>,
         output: &'env Mutex<W>,
-        clock: &'env Clock,
+        clock: &'env Clock<'env>,
     ) -> Engine<'scope, 'env, W> {
         let rules = rules(Mode::Teams);
         Engine {

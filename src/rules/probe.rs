@@ -6,16 +6,36 @@ use std::ops::ControlFlow;
 use super::{Move, Position, Seat, Square, cell::Cell, generate::Wanted};
 
 /// The code of an empty cell; those of pieces are smaller, that of a wall is greater.
-pub(crate) const EMPTY_CODE: u8 = Cell::EMPTY.code();
+pub(crate) const EMPTY_CODE: u8 = 5 << 5 | 7;
+const WALL_CODE: u8 = 6 << 5 | 7;
+
+/// By the cell's own byte, which is made for generating moves and not for looking things up.
+static CODES: [u8; 256] = {
+    let mut codes = [WALL_CODE; 256];
+    codes[Cell::EMPTY.code() as usize] = EMPTY_CODE;
+    let mut byte = 0;
+    while byte < 256 {
+        if let Some(piece) = Cell::from_code(byte as u8).piece() {
+            let owner = piece.seat as u8;
+            let class = if piece.grey { 4 } else { owner };
+            let role = if piece.promoted { 6 } else { piece.role as u8 };
+            codes[byte] = class << 5 | owner << 3 | role;
+        }
+        byte += 1;
+    }
+    codes
+};
 
 impl Position {
     /// What stands on a square in one byte: bits 0–2 the role, 6 for a promoted queen; bits 3–4
     /// the owner; bits 5–7 the owner again, or 4 if the piece is grey.
+    #[inline]
     pub(crate) fn code(&self, square: Square) -> u8 {
-        self.cell(square).code()
+        CODES[self.cell(square).code() as usize]
     }
 
     /// The squares of the live pieces of a seat.
+    #[inline]
     pub(crate) fn men(&self, seat: Seat) -> &[Square] {
         self.men[seat].squares()
     }

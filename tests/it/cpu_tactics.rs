@@ -112,7 +112,7 @@ fn best_and_next(game: &Game, best: Move, nodes: u64) -> (i32, i32) {
 /// Mines games that the CPU plays against itself, quickly, from random openings.
 ///
 /// Mates are proved by [`proves`] with all moves that win as fast; wins of material are those
-/// that a search of twenty times the nodes, of each move by itself, finds to be the only ones.
+/// that a search of twenty-five times the nodes, of each move by itself, finds to be the only ones.
 #[test]
 #[ignore = "makes the data; takes an hour: VIERSCHACH_TACTICS names the file to write"]
 fn mine() {
@@ -129,16 +129,16 @@ fn mine() {
     let mut left = [("mate", 130), ("win", 90)];
     while left.iter().any(|&(_, count)| count > 0) {
         let mut game = Game::new(rules());
-        let mut last = 0;
+        let (mut last, mut rest) = (0, 12);
         while let Some(seat) = game.turn() {
             let mv = if game.ply() < 12 {
                 let moves = game.legal_moves();
                 moves[chance.usize(..moves.len())]
             } else {
-                search(&game, 300).best
+                search(&game, 400).best
             };
-            if game.ply() >= 12 && game.ply() % 2 == 0 {
-                let thought = search(&game, 20_000);
+            if game.ply() >= rest {
+                let thought = search(&game, 8000);
                 let row = if last > 1500 {
                     None
                 } else if let Some(plies) = mate_in(thought.score) {
@@ -153,7 +153,7 @@ fn mine() {
                     *count -= 1;
                     writeln!(text, "{row}\t{}", fen4::write(&game.setup())).expect("memory");
                     std::fs::write(&path, &text).expect("a file to write");
-                    break;
+                    rest = game.ply() + 4;
                 }
                 last = thought.score.abs();
             }
@@ -187,11 +187,11 @@ fn win(game: &Game, thought: &Thought, last: i32) -> Option<(&'static str, Strin
     if plain || thought.score < 350 || last > 150 {
         return None;
     }
-    let slow = search(game, 400_000);
+    let slow = search(game, 200_000);
     if slow.best != thought.best || slow.score < 350 {
         return None;
     }
-    let (best, next) = best_and_next(game, slow.best, 20_000);
+    let (best, next) = best_and_next(game, slow.best, 8000);
     if best < 350 || best - next < 250 {
         return None;
     }

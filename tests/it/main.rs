@@ -6,6 +6,7 @@ mod board;
 #[cfg(feature = "bot")]
 mod cli;
 mod cpu;
+mod cpu_engine;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;

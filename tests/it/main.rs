@@ -34,7 +34,6 @@ mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
 mod table;
-mod tidy;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]
@@ -57,6 +56,7 @@ mod talk_rights;
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_wrong;
+mod tidy;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -165,9 +165,10 @@ impl Chat {
         let input = Input::SeatCpu { user, seat, level };
         let receipt = self.run(ask, None, input).await?;
         let seat = words.seat(mode_of(&receipt.table), seat);
-        Ok(Answer::say(match level {
-            Some(level) => say!(words, "answer-cpu-sat", cpu = words.cpu(level), seat = seat),
-            None => say!(words, "answer-cpu-left", seat = seat),
+        Ok(Answer::say(if let Some(level) = level {
+            say!(words, "answer-cpu-sat", cpu = words.cpu(level), seat = seat)
+        } else {
+            say!(words, "answer-cpu-left", seat = seat)
         }))
     }
 
@@ -294,6 +295,11 @@ impl Chat {
         };
         self.app.execute(id, input, ask.cause, ask.now).await
     }
+}
+
+/// What is said when something went wrong before it could be asked.
+pub fn apology(language: crate::words::Language) -> Answer {
+    Answer::say(say!(language.words(), "fault-apology"))
 }
 
 /// The seats that `pick` finds in what happened, in words.

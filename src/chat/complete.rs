@@ -23,14 +23,14 @@ impl Chat {
         let Ok((_, table)) = self.app.table(ask.place.channel).await else {
             return Vec::new();
         };
-        let (Some(play), Some(seat)) = (table.play(), table.to_move()) else {
+        let game = table.play().map(|play| &play.game);
+        let (Some(game), Some(seat)) = (game, table.to_move()) else {
             return Vec::new();
         };
         if table.occupant(seat).user() != Some(ask.speaker.user) {
             return Vec::new();
         }
         let words = ask.words();
-        let game = &play.game;
         let typed: String = typed.chars().take(CHOICE_CHARS).collect();
         complete(&typed, game.position(), words.letters())
             .into_iter()

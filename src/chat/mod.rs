@@ -23,6 +23,7 @@ use crate::{
     words::{Language, Words},
 };
 
+pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Style};
 pub use complete::{CHOICES_MAX, Choice};
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};

@@ -18,6 +18,7 @@ pub struct NewGame {
     leaving: Option<Leaving>,
     draws: Option<Draws>,
     move_limit: Option<u32>,
+    #[expect(clippy::option_option, reason = "no limit can be chosen, too")]
     time: Option<Option<TimeLimit>>,
     on_timeout: Option<OnTimeout>,
     cpu: Option<Level>,
@@ -148,14 +149,14 @@ impl NewGame {
                     KingCapture::ByMove
                 } else {
                     KingCapture::Automatic
-                })
+                });
             }
             "resignation" => {
                 self.resignation = Some(if first {
                     Resignation::AtOnce
                 } else {
                     Resignation::WithConsent
-                })
+                });
             }
             "lead" => self.lead = Some(if first { Lead::Automatic } else { Lead::Claim }),
             "leaving" => {
@@ -163,7 +164,7 @@ impl NewGame {
                     Leaving::Grey
                 } else {
                     Leaving::WalkingKing
-                })
+                });
             }
             "draws" => self.draws = Some(if first { Draws::Automatic } else { Draws::Fide }),
             "show_moves" => self.show_moves = Some(first),

@@ -113,7 +113,7 @@ impl Chat {
 fn moved(receipt: &Receipt, words: Words) -> String {
     let table = &receipt.table;
     let mode = mode_of(table);
-    let Some(play) = table.play() else {
+    let Some(game) = table.play().map(|play| &play.game) else {
         return String::new();
     };
     // A walking king may have stepped after the player's own ply.
@@ -121,21 +121,19 @@ fn moved(receipt: &Receipt, words: Words) -> String {
         Fact::Game(crate::rules::Event::Moved { seat, .. }) => Some(*seat),
         _ => None,
     });
-    let ply = play
-        .game
-        .history()
-        .iter()
-        .rev()
-        .find(|ply| Some(ply.seat) == own);
-    let ply = ply.map_or_else(String::new, |ply| words.movement(mode, ply));
-    match table.to_move() {
-        Some(seat) => say!(
+    let mut history = game.history().iter().rev();
+    let ply = history.find(|ply| Some(ply.seat) == own);
+    let said = ply.map_or_else(String::new, |ply| words.movement(mode, ply));
+    if let Some(seat) = table.to_move() {
+        let seat = words.seat(mode, seat);
+        say!(
             words,
             "answer-moved",
-            ply = ply,
+            ply = said,
             next = "some",
-            seat = words.seat(mode, seat),
-        ),
-        None => say!(words, "answer-moved", ply = ply, next = "none", seat = ""),
+            seat = seat
+        )
+    } else {
+        say!(words, "answer-moved", ply = said, next = "none", seat = "")
     }
 }

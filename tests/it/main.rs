@@ -60,6 +60,7 @@ mod talk_rights;
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_wrong;
+mod tidy;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -1,7 +1,8 @@
 //! The commands themselves: what autocomplete offers, and when the set is registered.
 
 use crate::talk::{Talk, private};
-use crate::world::{Person, Route, Trouble};
+use crate::world::{Person, Route, Trouble, tiny};
+use serenity::all::{Command, CommandOptionType, CreateCommand, CreateCommandOption};
 
 /// The moves that are offered to a person who has typed this much.
 async fn offered(talk: &Talk, person: &Person, typed: &str) -> Vec<String> {
@@ -56,6 +57,43 @@ async fn autocomplete_offers_legal_moves_to_whose_turn_it_is() {
     assert_eq!(offered(&talk, anna, "d").await, nothing, "no more");
     assert!(!offered(&talk, ben, "b").await.is_empty());
     talk.assert_quiet(talk.channel).await;
+}
+
+/// After an update, clients go on showing the old commands for a while.
+#[tokio::test]
+async fn those_of_another_version_are_answered() {
+    let talk = Talk::new().await;
+    let Talk {
+        world, anna, ben, ..
+    } = &talk;
+    let channel = talk.channel;
+    talk.begin(channel).await;
+    let number = |name| CreateCommandOption::new(CommandOptionType::Integer, name, "a number");
+    let old = vec![
+        CreateCommand::new("chess").description("gone since"),
+        CreateCommand::new("move")
+            .description("took a number")
+            .add_option(number("move").required(true)),
+        CreateCommand::new("resign")
+            .description("took a number")
+            .add_option(number("seat")),
+        CreateCommand::new("board")
+            .description("had another option")
+            .add_option(number("size")),
+    ];
+    let http = tiny::http(world);
+    http.set_application_id(world.bot_id().into());
+    let set = Command::set_global_commands(&http, old).await;
+    set.expect("the old set is registered");
+    let sorry = "Something went wrong on our side; nothing was changed. Please try again.";
+    let lines = [
+        (ben, "/chess", sorry),
+        (anna, "/move move:4", sorry),
+        (anna, "/resign seat:9", sorry),
+        (anna, "/board size:2", "● Red is to move."),
+    ];
+    talk.converse(channel, &lines).await;
+    talk.assert_quiet(channel).await;
 }
 
 #[tokio::test]

@@ -39,7 +39,7 @@ async fn follows(talk: &Talk, place: Place) {
 async fn until_mended(talk: &Talk, place: Place, cause: impl Fn(), mend: impl Fn(), code: u64) {
     assert_eq!(met_by(talk, place, cause).await, code);
     let asked = talk.posts(place);
-    talk.pass(SLOWLY - SECONDS);
+    talk.pass(SLOWLY.saturating_sub(SECONDS));
     let other = talk.world.channel("other");
     talk.converse(other, &[(&talk.anna, "/game new", "The lobby is open.")])
         .await;

@@ -10,7 +10,11 @@ use super::{
     answers::response,
     context::{CommandError, Context, Data, Source},
 };
-use crate::{chat::Request, rules::Seat};
+use crate::{
+    chat::{Request, apology},
+    rules::Seat,
+    words::Language,
+};
 
 /// Every command, in the order of the client's list.
 pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
@@ -72,20 +76,45 @@ impl From<SeatChoice> for Seat {
 
 /// What went wrong outside the chat's own refusals: nothing here loses a move.
 pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, CommandError>) {
-    match error {
+    match &error {
         poise::FrameworkError::Command { error, ctx, .. } => {
             // The answer was lost or late; the board in the channel shows what happened.
             let command = &ctx.command().qualified_name;
             tracing::warn!(%command, %error, "a command could not be answered");
         }
-        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
-            let command = &ctx.command().qualified_name;
-            tracing::error!(%command, ?payload, "a command panicked");
-        }
         poise::FrameworkError::EventHandler { error, event, .. } => {
             let event = event.snake_case_name();
             tracing::warn!(%event, %error, "an event could not be answered");
         }
-        other => tracing::warn!(error = %other, "the framework reports an error"),
+        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let command = &ctx.command().qualified_name;
+            tracing::error!(%command, ?payload, "a command panicked");
+            apologise(&error).await;
+        }
+        // A client can show the commands of an earlier version for a while.
+        _ => {
+            tracing::warn!(%error, "a command was not understood");
+            apologise(&error).await;
+        }
+    }
+}
+
+/// Answers a command that nobody has answered yet.
+async fn apologise(error: &poise::FrameworkError<'_, Data, CommandError>) {
+    let interaction = match (error, error.ctx()) {
+        (poise::FrameworkError::UnknownInteraction { interaction, .. }, _) => *interaction,
+        (_, Some(poise::Context::Application(context))) => context.interaction,
+        _ => return,
+    };
+    // What is only being typed takes no message.
+    if interaction.data.autocomplete().is_some() {
+        return;
+    }
+    let answer = apology(Language::of_locale(&interaction.locale));
+    let sent = interaction
+        .create_response(error.serenity_context(), response(answer))
+        .await;
+    if let Err(error) = sent {
+        tracing::warn!(%error, "nor could the apology be sent");
     }
 }

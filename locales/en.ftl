@@ -231,7 +231,8 @@ refuse-not-host = Only the host { $host } can do that.
 refuse-nobody-seated = Nobody has taken a seat yet.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-stale = The game has moved on since; this button belongs to an earlier turn.
-refuse-position = This position cannot be used: { $faults }
+refuse-position = This position cannot be used:
+    { $faults }
 refuse-offer-stands = { $seat } has made an offer already. It has to be answered first.
 refuse-no-offer = There is no offer to answer.
 refuse-not-asked = This offer is not for you to answer.

@@ -25,6 +25,7 @@ impl Table {
     }
 
     /// This table with the facts of `outcome`.
+    #[must_use]
     pub fn after(&self, outcome: &Outcome, at: Timestamp) -> Table {
         let mut after = self.clone();
         for fact in &outcome.facts {

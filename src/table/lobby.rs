@@ -136,14 +136,16 @@ impl Table {
         {
             return Err(Refusal::NotHost { host: self.host });
         }
-        let mut outcome = Outcome {
-            facts: vec![Fact::Cancelled { by, reason }],
-            notices: vec![Notice::Cancelled],
+        let notices = match (by, self.stage) {
+            // There is nobody left to tell.
+            (Canceller::Channel, _) => vec![],
+            (_, Stage::Lobby) => vec![Notice::Lobby, Notice::Cancelled],
+            _ => vec![Notice::Cancelled],
         };
-        if self.stage == Stage::Lobby {
-            outcome.notices.insert(0, Notice::Lobby);
-        }
-        Ok(outcome)
+        Ok(Outcome {
+            facts: vec![Fact::Cancelled { by, reason }],
+            notices,
+        })
     }
 
     /// Refuses unless the table is still in its lobby.

@@ -47,13 +47,11 @@ pub fn play_match(
     ))
 }
 
+/// What a player answers, see [`crate::engine::Player`].
 type Answer = Option<(Move, Option<i32>)>;
+type Answering<'a> = Box<dyn FnMut(&Game) -> Answer + 'a>;
 
-fn player<'a>(
-    name: &str,
-    what: &Match,
-    clock: &'a Clock,
-) -> Result<Box<dyn FnMut(&Game) -> Answer + 'a>, String> {
+fn player<'a>(name: &str, what: &Match, clock: &'a Clock) -> Result<Answering<'a>, String> {
     let movetime = Duration::from_millis(what.movetime);
     if let Some(level) = Level::from_name(name) {
         let seed = what.seed;

@@ -29,9 +29,10 @@ impl Words {
                     .filter(|&seat| places[seat] == 1)
                     .map(|seat| self.seat(Mode::Solo, seat))
                     .collect();
-                match first.as_slice() {
-                    [one] => say!(self, "result-winner", seat = one.as_str()),
-                    _ => say!(self, "result-shared", seats = self.list(&first)),
+                if let [one] = first.as_slice() {
+                    say!(self, "result-winner", seat = one.as_str())
+                } else {
+                    say!(self, "result-shared", seats = self.list(&first))
                 }
             }
         }

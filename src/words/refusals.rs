@@ -43,12 +43,12 @@ impl Words {
             Refusal::Move(error) => self.move_error(mode, error),
             Refusal::Rule(error) => self.rule_error(mode, *error),
             Refusal::Position(faults) => {
-                let lines: String = faults
+                let faults: Vec<String> = faults
                     .iter()
                     .take(FAULTS_MAX)
-                    .map(|fault| format!("\n- {}", position_fault(fault)))
+                    .map(|fault| format!("- {}", position_fault(fault)))
                     .collect();
-                say!(self, "refuse-position", faults = lines)
+                say!(self, "refuse-position", faults = faults.join("\n"))
             }
             Refusal::OfferStands { seat, offer } => say!(
                 self,

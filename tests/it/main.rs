@@ -37,7 +37,6 @@ mod store;
 mod table;
 mod table_offers;
 mod table_scene;
-mod tidy;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]

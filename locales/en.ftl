@@ -114,6 +114,7 @@ plate-lost = lost
 plate-draw = draw
 plate-place = place { $place }
 plate-points = { $points } pts
+plate-to-move = to move
 plate-away = away (CPU)
 
 ## The lobby

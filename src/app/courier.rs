@@ -118,6 +118,13 @@ impl App {
         Ok(())
     }
 
+    /// The bot may post in a channel again: tries what waits there at once.
+    pub async fn hasten(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
+        self.store.hasten(channel, now).await?;
+        self.changed.notify_waiters();
+        Ok(())
+    }
+
     /// A channel that is gone: its game is closed, and nobody is asked again.
     pub async fn close_channel(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
         if let Some(id) = self.store.current(channel).await? {

@@ -104,13 +104,23 @@ fn plate(table: &Table, play: &Play, names: &Names, seat: Seat, words: Words) ->
         .collect();
     captured.sort_by_key(|&(owner, role)| (std::cmp::Reverse(role), owner));
     Plate {
-        note: matches!(occupant, Occupant::Person { away: true, .. })
-            .then(|| say!(words, "plate-away")),
+        note: note(play, occupant, seat, words),
         points: (game.rules().mode == Mode::Solo)
             .then(|| say!(words, "plate-points", points = game.points()[seat])),
         status: status(play, seat, words),
         captured,
         ..Plate::new(name)
+    }
+}
+
+/// The one word that fits under a name: that the CPU stands in, or whose turn it is.
+fn note(play: &Play, occupant: Occupant, seat: Seat, words: Words) -> Option<String> {
+    if matches!(occupant, Occupant::Person { away: true, .. }) {
+        Some(say!(words, "plate-away"))
+    } else if play.game.turn() == Some(seat) {
+        Some(say!(words, "plate-to-move"))
+    } else {
+        None
     }
 }
 

@@ -144,6 +144,8 @@ impl DiscordCarrier {
                 }
             }
             Some(MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED) => {
+                // So that an interaction which shows otherwise brings the next try forward.
+                self.rights.note(owed.channel, &[Permission::SendMessages]);
                 Delivery::Later(FORBIDDEN_PAUSE)
             }
             Some(INVALID_FORM) if owed.tries >= MALFORMED_TRIES => {

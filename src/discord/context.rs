@@ -112,7 +112,16 @@ impl<'a> Source<'a> {
             .granted
             .map(|granted| missing(granted, self.in_thread))
             .unwrap_or_default();
-        data.rights.note(channel, &missing);
+        let now = (data.now)();
+        if data.rights.note(channel, &missing) {
+            // What could not be posted need not wait for its next try.
+            let app = data.chat.app.clone();
+            tokio::spawn(async move {
+                if let Err(error) = app.hasten(channel, now).await {
+                    tracing::error!(channel = channel.0, %error, "cannot hasten messages");
+                }
+            });
+        }
         let moderator = self
             .member
             .and_then(|member| member.permissions)
@@ -130,7 +139,7 @@ impl<'a> Source<'a> {
                 missing,
             },
             cause: Some(InteractionId(self.id.get())),
-            now: (data.now)(),
+            now,
         }
     }
 }

@@ -54,13 +54,15 @@ pub(super) fn missing(granted: serenity::Permissions, in_thread: bool) -> Vec<Pe
 pub(super) struct Rights(Mutex<HashMap<ChannelId, Vec<Permission>>>);
 
 impl Rights {
-    pub(super) fn note(&self, channel: ChannelId, missing: &[Permission]) {
+    /// Notes what is missing now; true if something that was missing no longer is.
+    pub(super) fn note(&self, channel: ChannelId, missing: &[Permission]) -> bool {
         let mut known = self.0.lock().expect("no panic while it is held");
-        if missing.is_empty() {
-            known.remove(&channel);
+        let before = if missing.is_empty() {
+            known.remove(&channel)
         } else {
-            known.insert(channel, missing.to_vec());
-        }
+            known.insert(channel, missing.to_vec())
+        };
+        before.is_some_and(|before| before.iter().any(|was| !missing.contains(was)))
     }
 
     pub(super) fn may_attach(&self, channel: ChannelId) -> bool {

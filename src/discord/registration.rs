@@ -1,11 +1,14 @@
 //! Registering the commands: globally, and only when the set has changed since.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
 use super::context::{CommandError, Data};
 use crate::app::App;
+
+/// Pauses between attempts to register: doubling from the first to the last.
+const RETRY: Range<Duration> = Duration::from_secs(10)..Duration::from_mins(30);
 
 /// Registers `commands` in the background, unless this application has exactly them already.
 pub(super) fn register_later(
@@ -24,7 +27,7 @@ pub(super) fn register_later(
     ));
 }
 
-/// A failure is logged: the commands that are there go on working, and the next start tries again.
+/// A failure is logged and tried again; the commands that are there go on working meanwhile.
 async fn register(
     http: Arc<serenity::Http>,
     commands: Vec<serenity::CreateCommand>,
@@ -40,9 +43,11 @@ async fn register(
         Ok(_) => {}
         Err(error) => tracing::error!(%error, "cannot read which commands are registered"),
     }
-    if let Err(error) = serenity::Command::set_global_commands(&http, commands).await {
+    let mut pause = RETRY.start;
+    while let Err(error) = serenity::Command::set_global_commands(&http, commands.clone()).await {
         tracing::error!(%error, "cannot register the commands");
-        return;
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(RETRY.end);
     }
     tracing::info!("registered the commands");
     if let Err(error) = app.store.set_note(&key, &wanted).await {

@@ -155,6 +155,16 @@ impl Store {
         Ok(())
     }
 
+    /// Nothing stands in the way any more: what waits in a channel is due now.
+    pub async fn hasten(&self, channel: ChannelId, now: Timestamp) -> Result<()> {
+        sqlx::query("update outbox set next_ms = min(next_ms, ?) where channel_id = ?")
+            .bind(now.0)
+            .bind(channel.0 as i64)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
     /// The channel is gone: nothing is owed to it any more.
     pub async fn forget_owed(&self, channel: ChannelId) -> Result<()> {
         sqlx::query("delete from outbox where channel_id = ?")

@@ -4,25 +4,47 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     super::context::{CommandError, Context, Data},
-    SeatChoice, run,
+    choices::{LevelChoice, SeatChoice, new_game_option},
+    run,
 };
-use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow, Request},
-    cpu::Level,
-};
+use crate::chat::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow, Request};
 
 /// The command with the options of `new` from the one table that lists them.
 pub(super) fn game() -> poise::Command<Data, CommandError> {
     let mut command = group();
     for sub in &mut command.subcommands {
         if sub.name == "new" {
-            sub.parameters = NEW_GAME_OPTIONS.iter().map(parameter).collect();
+            sub.parameters = NEW_GAME_OPTIONS
+                .iter()
+                .zip(TYPES)
+                .map(|(row, setter)| parameter(row, setter))
+                .collect();
         }
     }
     command
 }
 
-fn parameter(row: &OptionRow) -> poise::CommandParameter<Data, CommandError> {
+type TypeSetter = fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption;
+
+/// For each row of [`NEW_GAME_OPTIONS`]; poise wants plain functions, which capture nothing.
+const TYPES: [TypeSetter; NEW_GAME_OPTIONS.len()] = [
+    new_game_option::<0>,
+    new_game_option::<1>,
+    new_game_option::<2>,
+    new_game_option::<3>,
+    new_game_option::<4>,
+    new_game_option::<5>,
+    new_game_option::<6>,
+    new_game_option::<7>,
+    new_game_option::<8>,
+    new_game_option::<9>,
+    new_game_option::<10>,
+    new_game_option::<11>,
+    new_game_option::<12>,
+    new_game_option::<13>,
+];
+
+fn parameter(row: &OptionRow, setter: TypeSetter) -> poise::CommandParameter<Data, CommandError> {
     poise::CommandParameter {
         name: row.name.into(),
         name_localizations: vec![].into(),
@@ -30,31 +52,8 @@ fn parameter(row: &OptionRow) -> poise::CommandParameter<Data, CommandError> {
         description_localizations: vec![].into(),
         required: false,
         channel_types: None,
-        choices: row
-            .choices
-            .iter()
-            .map(|&choice| poise::CommandParameterChoice {
-                name: choice.into(),
-                localizations: vec![].into(),
-                __non_exhaustive: (),
-            })
-            .collect(),
-        type_setter: Some(if !row.choices.is_empty() {
-            |option| option.kind(serenity::CommandOptionType::Integer)
-        } else if row.name == "move_limit" {
-            |option| {
-                option
-                    .kind(serenity::CommandOptionType::Integer)
-                    .min_int_value(1)
-                    .max_int_value(10_000)
-            }
-        } else {
-            |option| {
-                option
-                    .kind(serenity::CommandOptionType::String)
-                    .max_length(4000)
-            }
-        }),
+        choices: vec![].into(),
+        type_setter: Some(setter),
         autocomplete_callback: None,
         __non_exhaustive: (),
     }
@@ -82,11 +81,7 @@ async fn new(context: Context<'_>) -> Result<(), CommandError> {
     let mut bad: Option<BadOption> = None;
     for option in context.args {
         let value = match option.value {
-            serenity::ResolvedValue::Integer(value) => {
-                let row = NEW_GAME_OPTIONS.iter().find(|row| row.name == option.name);
-                let choice = row.and_then(|row| row.choices.get(usize::try_from(value).ok()?));
-                choice.map_or_else(|| value.to_string(), |choice| (*choice).to_owned())
-            }
+            serenity::ResolvedValue::Integer(value) => value.to_string(),
             serenity::ResolvedValue::String(value) => value.to_owned(),
             _ => String::new(),
         };
@@ -107,7 +102,7 @@ async fn join(
     context: Context<'_>,
     #[description = "Which seat (default: a free one)"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(Into::into);
+    let seat = seat.map(|choice| choice.0);
     run(context, Request::Join { seat }).await
 }
 
@@ -117,7 +112,7 @@ async fn leave(
     context: Context<'_>,
     #[description = "Which seat (default: all of yours)"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(Into::into);
+    let seat = seat.map(|choice| choice.0);
     run(context, Request::Leave { seat }).await
 }
 
@@ -138,20 +133,6 @@ async fn cancel(
     run(context, Request::Cancel { reason }).await
 }
 
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum LevelChoice {
-    #[name = "easy"]
-    Easy,
-    #[name = "medium"]
-    Medium,
-    #[name = "hard"]
-    Hard,
-    #[name = "master"]
-    Master,
-    #[name = "none"]
-    None,
-}
-
 /// Put the CPU on a free or abandoned seat (host)
 #[poise::command(slash_command, guild_only)]
 async fn cpu(
@@ -159,14 +140,7 @@ async fn cpu(
     #[description = "Which seat"] seat: SeatChoice,
     #[description = "How well it plays; none frees the seat again"] level: LevelChoice,
 ) -> Result<(), CommandError> {
-    let level = match level {
-        LevelChoice::Easy => Some(Level::Easy),
-        LevelChoice::Medium => Some(Level::Medium),
-        LevelChoice::Hard => Some(Level::Hard),
-        LevelChoice::Master => Some(Level::Master),
-        LevelChoice::None => None,
-    };
-    let seat = seat.into();
+    let (seat, level) = (seat.0, level.0);
     run(context, Request::Cpu { seat, level }).await
 }
 
@@ -188,6 +162,6 @@ async fn takeover(
     context: Context<'_>,
     #[description = "Which seat"] seat: SeatChoice,
 ) -> Result<(), CommandError> {
-    let seat = seat.into();
+    let seat = seat.0;
     run(context, Request::TakeOver { seat }).await
 }

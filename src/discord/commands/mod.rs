@@ -1,6 +1,7 @@
 //! The slash commands. Each turns its options into a request and gives back the answer; what a
 //! request does is the chat's affair.
 
+mod choices;
 mod game;
 mod play;
 
@@ -12,7 +13,6 @@ use super::{
 };
 use crate::{
     chat::{Request, apology},
-    rules::Seat,
     words::Language,
 };
 
@@ -48,30 +48,6 @@ async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError>
         .interaction
         .create_response(context.serenity_context(), response(answer))
         .await
-}
-
-/// The seats as choices of an option.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum SeatChoice {
-    #[name = "red"]
-    Red,
-    #[name = "blue"]
-    Blue,
-    #[name = "yellow"]
-    Yellow,
-    #[name = "green"]
-    Green,
-}
-
-impl From<SeatChoice> for Seat {
-    fn from(choice: SeatChoice) -> Seat {
-        match choice {
-            SeatChoice::Red => Seat::Red,
-            SeatChoice::Blue => Seat::Blue,
-            SeatChoice::Yellow => Seat::Yellow,
-            SeatChoice::Green => Seat::Green,
-        }
-    }
 }
 
 /// What went wrong outside the chat's own refusals: nothing here loses a move.

@@ -4,7 +4,8 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     super::context::{CommandError, Context, Source},
-    SeatChoice, run,
+    choices::SeatChoice,
+    run,
 };
 use crate::{chat::Request, table::OfferKind};
 
@@ -48,7 +49,7 @@ pub(super) async fn resign(
     context: Context<'_>,
     #[description = "Which seat, if you have several"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(Into::into);
+    let seat = seat.map(|choice| choice.0);
     run(context, Request::Resign { seat }).await
 }
 

@@ -1,0 +1,93 @@
+//! Options with a fixed list of words. They are sent as words, not as places in the list, so a
+//! client that still shows an older list cannot mean something else.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{chat::NEW_GAME_OPTIONS, cpu::Level, rules::Seat};
+
+/// A seat by its name.
+pub(super) struct SeatChoice(pub(super) Seat);
+
+/// A level of the CPU, or `none`.
+pub(super) struct LevelChoice(pub(super) Option<Level>);
+
+const NO_LEVEL: &str = "none";
+
+#[serenity::async_trait]
+impl poise::SlashArgument for SeatChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<SeatChoice, poise::SlashArgError> {
+        let seat = Seat::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(SeatChoice(seat))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Seat::ALL.into_iter().map(Seat::name))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for LevelChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<LevelChoice, poise::SlashArgError> {
+        match word(value)? {
+            NO_LEVEL => Ok(LevelChoice(None)),
+            name => {
+                let level = Level::from_name(name).ok_or_else(mismatch)?;
+                Ok(LevelChoice(Some(level)))
+            }
+        }
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        let levels = Level::ALL.into_iter().map(Level::name);
+        words(option, levels.chain([NO_LEVEL]))
+    }
+}
+
+/// The type of option number `N` of `/game new`.
+pub(super) fn new_game_option<const N: usize>(
+    option: serenity::CreateCommandOption,
+) -> serenity::CreateCommandOption {
+    let row = &NEW_GAME_OPTIONS[N];
+    if row.name == "move_limit" {
+        option
+            .kind(serenity::CommandOptionType::Integer)
+            .min_int_value(1)
+            .max_int_value(10_000)
+    } else if row.choices.is_empty() {
+        option
+            .kind(serenity::CommandOptionType::String)
+            .max_length(4000)
+    } else {
+        words(option, row.choices.iter().copied())
+    }
+}
+
+fn words<'a>(
+    option: serenity::CreateCommandOption,
+    words: impl Iterator<Item = &'a str>,
+) -> serenity::CreateCommandOption {
+    words.fold(
+        option.kind(serenity::CommandOptionType::String),
+        |option, word| option.add_string_choice(word, word),
+    )
+}
+
+fn word<'a>(value: &serenity::ResolvedValue<'a>) -> Result<&'a str, poise::SlashArgError> {
+    match *value {
+        serenity::ResolvedValue::String(word) => Ok(word),
+        _ => Err(mismatch()),
+    }
+}
+
+/// What was sent is not what is registered: the client has another version.
+fn mismatch() -> poise::SlashArgError {
+    poise::SlashArgError::new_command_structure_mismatch("an option of another version")
+}

@@ -36,6 +36,7 @@ fn main() -> std::io::Result<()> {
     let mut turned = views::busy();
     turned.bottom = Seat::Blue;
     put("blue", &turned, Theme::Default, 1120)?;
+    put("armies", &views::armies(), Theme::Default, 1120)?;
     put("start", &views::start(), Theme::Default, 1120)?;
     put("targets", &views::targets(), Theme::Default, 1120)?;
     put("classic", &views::classic(), Theme::Default, 1120)?;

@@ -52,7 +52,6 @@ time-limit = { $limit ->
 list = { $first } and { $last }
 seat-free = free
 person-away = { $person } (away, the CPU plays)
-nobody = nobody
 
 ## Plies
 
@@ -148,7 +147,6 @@ rule-time = { $limit } for each move; then { $then ->
 rule-no-moves = Legal moves are not shown.
 rule-position = Starts from a given position.
 
-button-seat = { $seat }
 button-start = Start
 button-leave = Leave
 button-resign = Resign
@@ -183,6 +181,7 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`.
+answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`.
 answer-back = Welcome back. { $seat } is yours again.
 answer-taken-over = You play { $seat } now.
@@ -204,7 +203,6 @@ offer-declined = { $offer ->
     [draw] The draw offer of { $seat } is declined.
    *[resign] The partner of { $seat } wants to play on.
 }
-offer-settled = This offer is settled.
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
 answer-declined = Declined.
@@ -244,6 +242,7 @@ refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of p
 refuse-other-side = You play { $seat }, on the other side.
 refuse-mode-of-preset = These rules don’t know that mode.
 refuse-starter = { $seat } has no seat in that mode.
+refuse-over-already = The game would be over already in this position.
 refuse-move-limit = A move limit is between 1 and 10000.
 refuse-game-over = The game is over.
 refuse-seat-is-out = { $seat } is out of the game.

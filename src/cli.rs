@@ -63,6 +63,38 @@ pub enum Command {
         #[arg(long, default_value = "default", value_parser = theme)]
         theme: crate::render::Theme,
     },
+    /// Speak the engine protocol (UCI for four players) on standard input and output
+    Engine,
+    /// Let two players play a match
+    ///
+    /// A player is a level (easy, medium, hard, master), `search` for all of the CPU's strength
+    /// within the time, or the path of a program that speaks the engine protocol. Each opening is
+    /// played twice, with sides exchanged.
+    Match {
+        first: String,
+        second: String,
+        #[arg(long, default_value_t = 100)]
+        games: u32,
+        /// Milliseconds for a move
+        #[arg(long, value_name = "MS", default_value_t = 300)]
+        movetime: u64,
+        /// teams, solo or classic
+        #[arg(long, default_value = "teams", value_parser = mode)]
+        mode: crate::rules::Mode,
+        /// Which openings are drawn
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Play a PGN4 or PGN file through the rules
+    ///
+    /// Prints the result; stops at the first illegal move with its number, the position and the
+    /// reason, and exit status 1.
+    Replay {
+        file: PathBuf,
+        /// One JSON object for each ply
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// A position on the command line.

@@ -37,4 +37,4 @@ pub mod cli;
 #[cfg(feature = "bot")]
 pub mod config;
 #[cfg(feature = "bot")]
-pub mod diagnostics;
+pub mod tools;

@@ -21,6 +21,13 @@ pub fn now() -> Timestamp {
     Timestamp(since.as_millis() as i64)
 }
 
+/// A stopwatch that runs from now on: for search times, which need no date.
+#[expect(clippy::disallowed_methods, reason = "time enters the program here")]
+pub fn stopwatch() -> impl Fn() -> Duration + Sync {
+    let start = std::time::Instant::now();
+    move || start.elapsed()
+}
+
 /// Expires turns as they fall due and notes that the bot runs, until `stop` is set. Credits the
 /// time that the bot was down to every running clock first.
 pub async fn run_clock(app: &App, now: Now, mut stop: watch::Receiver<bool>) {

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-pub use clock::{now, run_clock};
+pub use clock::{now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
 pub use cpu::run_cpu;
 

@@ -40,6 +40,7 @@ impl Chat {
             Request::Offer { kind } => self.offer(ask, kind).await,
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
+            Request::Export => self.export(ask).await,
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
@@ -136,8 +137,9 @@ impl Chat {
 
     async fn start(&self, ask: &Ask, table: Option<TableId>) -> Result<Answer, Error> {
         let user = ask.speaker.user;
-        self.run(ask, table, Input::Start { user }).await?;
-        Ok(Answer::say(say!(ask.words(), "answer-started")))
+        let receipt = self.run(ask, table, Input::Start { user }).await?;
+        self.told(ask, &receipt, say!(ask.words(), "answer-started"))
+            .await
     }
 
     async fn cancel(&self, ask: &Ask, reason: Option<String>) -> Result<Answer, Error> {
@@ -225,11 +227,12 @@ impl Chat {
             .play()
             .and_then(|play| play.offer())
             .is_some_and(|offer| offer.kind == OfferKind::Resign);
-        Ok(Answer::say(if asked {
+        let text = if asked {
             say!(words, "answer-offered")
         } else {
             say!(words, "answer-resigned")
-        }))
+        };
+        self.told(ask, &receipt, text).await
     }
 
     async fn offer(&self, ask: &Ask, kind: OfferKind) -> Result<Answer, Error> {
@@ -240,11 +243,12 @@ impl Chat {
             kind,
         };
         let receipt = self.run(ask, None, input).await?;
-        Ok(Answer::say(if receipt.table.stage() == Stage::Over {
+        let text = if receipt.table.stage() == Stage::Over {
             say!(words, "answer-drawn")
         } else {
             say!(words, "answer-offered")
-        }))
+        };
+        self.told(ask, &receipt, text).await
     }
 
     async fn answer_offer(
@@ -260,12 +264,13 @@ impl Chat {
             turn: turn.flatten(),
             accept,
         };
-        self.run(ask, table, input).await?;
-        Ok(Answer::say(if accept {
+        let receipt = self.run(ask, table, input).await?;
+        let text = if accept {
             say!(words, "answer-accepted")
         } else {
             say!(words, "answer-declined")
-        }))
+        };
+        self.told(ask, &receipt, text).await
     }
 
     /// Runs an input on the table of a button, or on the channel's.

@@ -6,6 +6,7 @@
 mod answer;
 mod button;
 mod complete;
+mod export;
 mod newgame;
 mod play;
 mod post;
@@ -65,6 +66,8 @@ pub enum Request {
     Claim {
         claim: Option<Claim>,
     },
+    /// The game as a file.
+    Export,
     Away,
     Back,
     TakeOver {
@@ -94,6 +97,20 @@ pub struct Place {
     pub guild: Option<GuildId>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
+}
+
+impl Place {
+    /// The bot may answer here, but not post.
+    fn is_mute(&self) -> bool {
+        self.missing.iter().any(|missing| {
+            matches!(
+                missing,
+                Permission::ViewChannel
+                    | Permission::SendMessages
+                    | Permission::SendMessagesInThreads
+            )
+        })
+    }
 }
 
 /// A permission that the bot needs in a channel.
@@ -137,12 +154,19 @@ impl Ask {
     }
 }
 
-/// A picture, or another file, with words for people who cannot see it.
+/// A picture with words for people who cannot see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     pub png: Vec<u8>,
     /// At most 1024 characters.
     pub alt: String,
+}
+
+/// A file to keep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct File {
+    pub name: String,
+    pub bytes: Vec<u8>,
 }
 
 /// What the asker, and nobody else, is told.
@@ -152,8 +176,11 @@ pub struct Answer {
     /// Rows of buttons.
     pub buttons: Vec<Vec<Button>>,
     pub picture: Option<Picture>,
+    pub files: Vec<File>,
     /// For everyone: only where the bot cannot post in the channel itself.
     pub public: bool,
+    /// Who is alerted: nobody, unless it is for everyone.
+    pub pings: Vec<UserId>,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }

@@ -1,10 +1,10 @@
 //! Answers of the game itself: moves, claims, the board.
 
-use super::{Answer, Ask, Chat, Permission, Picture, answer::mode_of, post, view};
+use super::{Answer, Ask, Chat, Picture, answer::mode_of, post, view};
 use crate::{
     app::{Error, Receipt},
     rules::{Claim, RuleError, Seat},
-    table::{Input, Refusal, Table},
+    table::{Fact, Input, Refusal, Table},
     words::{Words, say},
 };
 
@@ -17,22 +17,37 @@ impl Chat {
             letters: words.letters(),
         };
         let receipt = self.run(ask, None, input).await?;
-        let mut answer = Answer::say(moved(&receipt, words));
-        // Without the right to post, the answer is the only place for the board (and its ping).
-        let mute = ask.place.missing.iter().any(|missing| {
-            matches!(
-                missing,
-                Permission::ViewChannel
-                    | Permission::SendMessages
-                    | Permission::SendMessagesInThreads
-            )
-        });
-        if mute {
-            answer.public = true;
-            answer.picture = self.picture(&receipt.table, Seat::Red, words).await?;
-            answer.text = format!("{}\n{}", answer.text, say!(words, "missing-send"));
+        self.told(ask, &receipt, moved(&receipt, words)).await
+    }
+
+    /// The answer to something that happened at the table. Where the bot may not post, it is the
+    /// only place for the board, and for the ping.
+    pub(super) async fn told(
+        &self,
+        ask: &Ask,
+        receipt: &Receipt,
+        text: String,
+    ) -> Result<Answer, Error> {
+        let shows = |fact: &Fact| matches!(fact, Fact::Started | Fact::Game(_));
+        let Some(play) = receipt.table.play().filter(|_| ask.place.is_mute()) else {
+            return Ok(Answer::say(text));
+        };
+        if !receipt.facts.iter().any(shows) {
+            return Ok(Answer::say(text));
         }
-        Ok(answer)
+        let (table, words) = (&receipt.table, self.public.words());
+        let mut lines = vec![text];
+        lines.extend(post::final_words(&play.game, words));
+        let turn = post::turn_line(table, words);
+        let pings = turn.iter().filter_map(|(_, user)| *user).collect();
+        lines.extend(turn.map(|(line, _)| post::with_deadline(line, table, words)));
+        lines.push(say!(words, "missing-send"));
+        Ok(Answer {
+            public: true,
+            pings,
+            picture: self.picture(table, Seat::Red, words).await?,
+            ..Answer::say(lines.join("\n"))
+        })
     }
 
     /// The board for the asker alone, from their own side.
@@ -85,10 +100,12 @@ impl Chat {
             .or_else(|| possible.and_then(|claims| claims.first().copied()))
             .ok_or(Refusal::Rule(RuleError::NothingToClaim))?;
         let user = ask.speaker.user;
-        self.run(ask, Some(id), Input::Claim { user, claim })
+        let receipt = self
+            .run(ask, Some(id), Input::Claim { user, claim })
             .await?;
         let claim = words.claim(claim);
-        Ok(Answer::say(say!(words, "answer-claimed", claim = claim)))
+        let text = say!(words, "answer-claimed", claim = claim);
+        self.told(ask, &receipt, text).await
     }
 }
 
@@ -101,7 +118,7 @@ fn moved(receipt: &Receipt, words: Words) -> String {
     };
     // A walking king may have stepped after the player's own ply.
     let own = receipt.facts.iter().find_map(|fact| match fact {
-        crate::table::Fact::Game(crate::rules::Event::Moved { seat, .. }) => Some(*seat),
+        Fact::Game(crate::rules::Event::Moved { seat, .. }) => Some(*seat),
         _ => None,
     });
     let ply = play

@@ -44,25 +44,15 @@ impl Chat {
                 let mut lines = self.story(owed, play, from_ply, words).await?;
                 let current =
                     now.play().map(|play| play.turn) == Some(turn) && now.stage() == Stage::Playing;
-                let seat = then.to_move();
-                let user = seat.and_then(|seat| then.occupant(seat).user());
                 let mut pings = Vec::new();
-                if let (Some(seat), Some(user)) = (seat, user) {
-                    let mut line = say!(
-                        words,
-                        "turn-to-move",
-                        seat = words.seat(mode, seat),
-                        person = person(user),
-                    );
+                if let Some((line, user)) = turn_line(&then, words) {
                     // A turn that has passed meanwhile is shown, but nobody is called to it.
                     if current {
-                        pings.push(user);
-                        if let Some((due, _)) = now.due() {
-                            let left = say!(words, "turn-deadline", deadline = moment(due));
-                            line = format!("{line} · {left}");
-                        }
+                        pings.extend(user);
+                        lines.push(with_deadline(line, &now, words));
+                    } else {
+                        lines.push(line);
                     }
-                    lines.push(line);
                 }
                 Some(self.board_post(&then, play, lines, pings, words).await?)
             }
@@ -207,8 +197,30 @@ pub(super) fn caption(game: &Game, words: Words) -> String {
     }
 }
 
+/// `▲ Blue to move: @Ben`, and who is asked to; nothing for a game that is over.
+pub(super) fn turn_line(table: &Table, words: Words) -> Option<(String, Option<UserId>)> {
+    let seat = table.to_move()?;
+    let occupant = table.occupant(seat);
+    let line = say!(
+        words,
+        "turn-to-move",
+        seat = words.seat(table.settings().rules.mode, seat),
+        person = words.occupant(occupant),
+    );
+    Some((line, occupant.present()))
+}
+
+/// The line with the time that is left for the running turn, if that is limited.
+pub(super) fn with_deadline(line: String, table: &Table, words: Words) -> String {
+    let Some((due, _)) = table.due() else {
+        return line;
+    };
+    let left = say!(words, "turn-deadline", deadline = moment(due));
+    format!("{line} · {left}")
+}
+
 /// Who won, why, and the places.
-fn final_words(game: &Game, words: Words) -> Vec<String> {
+pub(super) fn final_words(game: &Game, words: Words) -> Vec<String> {
     let Some(ending) = game.ending() else {
         return Vec::new();
     };

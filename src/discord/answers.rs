@@ -9,13 +9,20 @@ pub(super) const CONTENT_MAX: usize = 2000;
 
 /// The answer to an interaction: for the asker alone, unless it has to serve everyone.
 pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
+    let pings = answer
+        .pings
+        .iter()
+        .map(|user| serenity::UserId::new(user.0));
     let mut message = serenity::CreateInteractionResponseMessage::new()
         .content(fit(&answer.text))
         .components(rows(&answer.buttons))
-        .allowed_mentions(serenity::CreateAllowedMentions::new())
+        .allowed_mentions(serenity::CreateAllowedMentions::new().users(pings))
         .ephemeral(!answer.public);
     if let Some(picture) = answer.picture {
         message = message.add_file(attachment(picture));
+    }
+    for file in answer.files {
+        message = message.add_file(serenity::CreateAttachment::bytes(file.bytes, file.name));
     }
     serenity::CreateInteractionResponse::Message(message)
 }

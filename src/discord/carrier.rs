@@ -40,7 +40,8 @@ impl Carrier for DiscordCarrier {
         if let Some(message) = post.replaces {
             match self.edit(owed.channel, message, &post).await {
                 Ok(()) => return Delivery::Posted(Some(message)),
-                Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {}
+                // Deleted, or edited too often for its age: another takes its place.
+                Err(error) if matches!(code(&error), Some(UNKNOWN_MESSAGE | EDIT_LIMIT)) => {}
                 Err(error) => return self.failed(owed, &error).await,
             }
         }
@@ -69,6 +70,7 @@ impl Carrier for DiscordCarrier {
 const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_GUILD: isize = 10_004;
 const UNKNOWN_MESSAGE: isize = 10_008;
+const EDIT_LIMIT: isize = 30_046;
 const MISSING_ACCESS: isize = 50_001;
 const MISSING_PERMISSIONS: isize = 50_013;
 const INVALID_FORM: isize = 50_035;

@@ -1,6 +1,9 @@
 //! From an interaction to a question: who asks, where, and in which language.
 
-use std::sync::Arc;
+use std::{
+    collections::{HashSet, VecDeque},
+    sync::{Arc, Mutex},
+};
 
 use poise::serenity_prelude as serenity;
 
@@ -19,6 +22,38 @@ pub(super) struct Data {
     pub(super) chat: Arc<Chat>,
     pub(super) rights: Arc<Rights>,
     pub(super) now: Now,
+    pub(super) seen: Arc<Seen>,
+}
+
+/// Interactions that have been answered. Discord sends events again when a connection is resumed;
+/// one that changed something is remembered in the database as well, across restarts.
+#[derive(Debug, Default)]
+pub(super) struct Seen(
+    Mutex<(
+        HashSet<serenity::InteractionId>,
+        VecDeque<serenity::InteractionId>,
+    )>,
+);
+
+/// How many are remembered: more than a connection brings again.
+const SEEN_MAX: usize = 10_000;
+
+impl Seen {
+    /// Whether this one comes for the first time.
+    fn is_new(&self, id: serenity::InteractionId) -> bool {
+        let mut seen = self.0.lock().expect("no panic while it is held");
+        let (known, order) = &mut *seen;
+        if !known.insert(id) {
+            return false;
+        }
+        order.push_back(id);
+        if order.len() > SEEN_MAX
+            && let Some(oldest) = order.pop_front()
+        {
+            known.remove(&oldest);
+        }
+        true
+    }
 }
 
 /// A failed request to Discord: what was asked for is done all the same.
@@ -63,6 +98,11 @@ impl<'a> Source<'a> {
             in_thread: is_thread(interaction.channel.as_ref()),
             locale: &interaction.locale,
         }
+    }
+
+    /// The question, unless this very interaction was handled before.
+    pub(super) fn ask_once(&self, data: &Data) -> Option<Ask> {
+        data.seen.is_new(self.id).then(|| self.ask(data))
     }
 
     /// The question, and a note of what the bot may not do here.

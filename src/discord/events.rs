@@ -33,7 +33,9 @@ async fn press(
     interaction: &serenity::ComponentInteraction,
 ) -> Result<(), CommandError> {
     let data = framework.user_data().await;
-    let ask = Source::of_component(interaction).ask(data);
+    let Some(ask) = Source::of_component(interaction).ask_once(data) else {
+        return Ok(());
+    };
     let answer = match interaction.data.custom_id.parse() {
         Ok(id) => data.chat.ask(ask, Request::Press(id)).await,
         Err(_) => data

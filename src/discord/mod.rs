@@ -76,6 +76,7 @@ pub async fn run(
         chat: chat.clone(),
         rights: rights.clone(),
         now: now.clone(),
+        seen: Arc::default(),
     };
     let mut client = client(http(&options)?, data)
         .await
@@ -174,7 +175,9 @@ async fn client(http: serenity::Http, data: Data) -> Result<serenity::Client, se
                     ready.user.name
                 );
                 tracing::info!("invite: {}", invite_link(ready.application.id.get()));
-                registration::register(context, ready, &framework.options().commands, &data).await;
+                // Nobody is answered before this ends, so it does not wait for Discord.
+                let commands = &framework.options().commands;
+                registration::register_later(context, ready, commands, &data);
                 Ok(data)
             })
         })

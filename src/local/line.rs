@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 20] = [
+pub(super) const COMMANDS: [&str; 21] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -26,6 +26,7 @@ pub(super) const COMMANDS: [&str; 20] = [
     "/draw accept",
     "/draw decline",
     "/draw claim",
+    "/export",
     "press LABEL",
     "help",
     "quit",
@@ -66,6 +67,7 @@ pub(super) fn read(text: &str) -> Line {
         }),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
         "/draw" => draw(rest),
+        "/export" => Line::Ask(Request::Export),
         "/game" => game(rest),
         word if word.starts_with('/') => Line::Unknown,
         _ => Line::Ask(Request::Move {

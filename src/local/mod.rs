@@ -138,6 +138,9 @@ impl Terminal {
             printer.write(&board)?;
         }
         printer.picture(answer.picture)?;
+        for file in answer.files {
+            printer.keep(&file.name, &file.bytes)?;
+        }
         printer.offer(answer.buttons)
     }
 
@@ -243,11 +246,16 @@ impl Printer {
         let Some(picture) = picture else {
             return Ok(());
         };
-        std::fs::create_dir_all(&self.options.pictures)?;
         self.pictures += 1;
         let name = format!("board-{:03}.png", self.pictures);
+        self.keep(&name, &picture.png)
+    }
+
+    /// Writes a file and prints its path.
+    fn keep(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        std::fs::create_dir_all(&self.options.pictures)?;
         let path = self.options.pictures.join(name);
-        std::fs::write(&path, picture.png)?;
+        std::fs::write(&path, bytes)?;
         self.write(&format!("{}\n", path.display()))
     }
 

@@ -63,17 +63,46 @@ fn filter(part: Part, y: usize, alone: bool, into: &mut Vec<u8>) {
 }
 
 /// Calls back for each run of equal bytes.
+#[inline]
 fn runs(bytes: &[u8], mut each: impl FnMut(u8, usize)) {
     let mut at = 0;
     while at < bytes.len() {
         let byte = bytes[at];
-        let length = bytes[at..]
-            .iter()
-            .take_while(|&&other| other == byte)
-            .count();
+        // Many runs are of one byte.
+        let length = match bytes.get(at + 1) {
+            Some(&next) if next == byte => same(&bytes[at..], byte),
+            _ => 1,
+        };
         each(byte, length);
         at += length;
     }
+}
+
+/// How many bytes at the start are this one: eight at a time, since most runs are of zeros.
+#[inline]
+fn same(bytes: &[u8], byte: u8) -> usize {
+    let (words, rest) = bytes.as_chunks::<8>();
+    let repeated = u64::from(byte) * 0x0101_0101_0101_0101;
+    for (number, &word) in words.iter().enumerate() {
+        let differing = u64::from_le_bytes(word) ^ repeated;
+        if differing != 0 {
+            return number * 8 + differing.trailing_zeros() as usize / 8;
+        }
+    }
+    let after = rest.iter().take_while(|&&other| other == byte).count();
+    words.len() * 8 + after
+}
+
+fn zeros_at_end(bytes: &[u8]) -> usize {
+    let (rest, words) = bytes.as_rchunks::<8>();
+    for (number, &word) in words.iter().rev().enumerate() {
+        let word = u64::from_le_bytes(word);
+        if word != 0 {
+            return number * 8 + word.leading_zeros() as usize / 8;
+        }
+    }
+    let before = rest.iter().rev().take_while(|&&byte| byte == 0).count();
+    words.len() * 8 + before
 }
 
 /// Counts the symbols that a part needs. `alone` tells which rows stand for themselves.
@@ -96,6 +125,7 @@ impl Block {
             words: Vec::with_capacity(part.height * 2),
         };
         let mut row = Vec::with_capacity(part.width);
+        let mut bits = Bits::default();
         for y in 0..part.height {
             let alone = alone(y);
             if !alone && part.row(y) == part.row(y - 1) {
@@ -110,32 +140,29 @@ impl Block {
                 continue;
             }
             filter(part, y, alone, &mut row);
-            block.push(&row, alone, codes);
+            block.push(&row, alone, codes, &mut bits);
         }
         block
     }
 
-    fn push(&mut self, row: &[u8], alone: bool, codes: &Codes) {
+    fn push(&mut self, row: &[u8], alone: bool, codes: &Codes, bits: &mut Bits) {
         let (lead, trail) = if alone {
             (0, 0)
         } else {
-            let lead = row.iter().take_while(|&&byte| byte == 0).count();
-            let trail = row[lead..].iter().rev().take_while(|&&byte| byte == 0);
-            (lead, trail.count())
+            let lead = same(row, 0);
+            (lead, zeros_at_end(&row[lead..]))
         };
-        let coded = &row[lead..row.len() - trail];
-        let mut bits = Bits::default();
-        runs(coded, |byte, length| codes.run(&mut bits, byte, length));
+        let filled = &row[lead..row.len() - trail];
+        bits.clear();
+        runs(filled, |byte, length| match byte {
+            0 => codes.zeros(bits, length),
+            _ => codes.run(bits, byte, length),
+        });
         let start = self.words.len() as u32;
         let count = bits.len() as u32;
-        let bytes = bits.finish();
-        self.words.extend(bytes.chunks(8).map(|chunk| {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            u64::from_le_bytes(word)
-        }));
+        self.words.extend(bits.words());
         let (mut sum, mut weighted) = (0, 0);
-        for (&byte, distance) in coded.iter().zip((0..=row.len() - lead).rev()) {
+        for (&byte, distance) in filled.iter().zip((0..=row.len() - lead).rev()) {
             sum += u32::from(byte);
             weighted += u32::from(byte) * distance as u32;
         }

@@ -73,7 +73,7 @@ impl Canvas {
 
     /// Puts a stamp at a place in the colours of a ramp, whose first colour is already there.
     /// What lies outside the canvas is cut off.
-    pub(super) fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32, ramp: &Ramp) {
+    pub(super) fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32, ramp: Ramp) {
         if stamp.width == 0 {
             return;
         }
@@ -90,9 +90,12 @@ impl Canvas {
             }
             let line = &mut self.pixels[start + (x + from as i32) as usize..];
             for (pixel, &cover) in line.iter_mut().zip(&cover[from..to]) {
-                if cover > 0 {
-                    *pixel = ramp[usize::from(cover)];
+                // Choices instead of a look-up: many pixels at once.
+                let mut value = *pixel;
+                for (step, index) in (0..).zip(ramp).skip(1) {
+                    value = if cover == step { index } else { value };
                 }
+                *pixel = value;
             }
         }
     }

@@ -19,6 +19,20 @@ pub(super) struct Bits {
 }
 
 impl Bits {
+    /// Starts anew.
+    pub(super) fn clear(&mut self) {
+        self.bytes.clear();
+        self.pending = 0;
+        self.used = 0;
+    }
+
+    /// All bits in words of 64, the last one filled up with zeros.
+    pub(super) fn words(&self) -> impl Iterator<Item = u64> {
+        let words = self.bytes.as_chunks().0.iter();
+        let rest = (self.used > 0).then_some(self.pending);
+        words.map(|&word| u64::from_le_bytes(word)).chain(rest)
+    }
+
     /// Goes on after bytes that stand there already.
     pub(super) fn after(bytes: Vec<u8>) -> Bits {
         Bits {
@@ -121,6 +135,8 @@ pub(super) struct Codes {
     matches: Vec<Code>,
     /// Other distances, by how many times the unit.
     distances: Vec<Code>,
+    /// Runs of zeros, by length, as far as they fit into 64 bits.
+    zeros: Vec<(u64, u8)>,
     /// Block header with the code lengths.
     header: Vec<(u64, u32)>,
 }
@@ -141,12 +157,12 @@ impl Codes {
         let near = code_lengths(near, DEPTH);
         let near_codes = canonical(&near);
         let length_codes: Vec<Code> = (0..=LONGEST)
-            .map(|length| match length {
-                ..3 => Code::default(),
-                _ => {
-                    let (symbol, extra, extra_bits) = length_symbol(length);
-                    codes[symbol].and(extra, extra_bits)
+            .map(|length| {
+                if length < 3 {
+                    return Code::default();
                 }
+                let (symbol, extra, extra_bits) = length_symbol(length);
+                codes[symbol].and(extra, extra_bits)
             })
             .collect();
         let at_one = |code: &Code| code.and(near_codes[0].bits, near_codes[0].count);
@@ -154,14 +170,23 @@ impl Codes {
             let (symbol, extra, extra_bits) = distance_symbol((times * unit).max(1));
             near_codes[symbol].and(extra, extra_bits)
         });
-        Codes {
+        let mut codes = Codes {
             literals: std::array::from_fn(|byte| codes[byte]),
             end: codes[END],
             matches: length_codes.iter().map(at_one).collect(),
             distances: distances.collect(),
+            zeros: vec![(0, 0)],
             header: header(&lengths, &near),
             lengths: length_codes,
+        };
+        // A literal and two matches have 15 + 2 × (15 + 5 + 1) bits at most.
+        for length in 1..=1 + 2 * LONGEST {
+            let mut bits = Bits::default();
+            codes.run(&mut bits, 0, length);
+            let word = bits.words().next().unwrap_or_default();
+            codes.zeros.push((word, bits.len() as u8));
         }
+        codes
     }
 
     /// `length` bytes, at least 3, as they stood `times` units before.
@@ -170,8 +195,8 @@ impl Codes {
         while rest > 0 {
             // What is left must not be too short for a match.
             let part = match rest {
-                ..=LONGEST => rest,
-                ..261 => rest - 3,
+                0..=LONGEST => rest,
+                259..=260 => rest - 3,
                 _ => LONGEST,
             };
             bits.code(self.lengths[part]);
@@ -199,8 +224,9 @@ impl Codes {
     /// `length` zeros, if any.
     #[inline]
     pub(super) fn zeros(&self, bits: &mut Bits, length: usize) {
-        if length > 0 {
-            self.run(bits, 0, length);
+        match self.zeros.get(length) {
+            Some(&(word, count)) => bits.put(word, u32::from(count)),
+            None => self.run(bits, 0, length),
         }
     }
 

@@ -3,6 +3,11 @@
 //! Knows nothing of rules beyond what a square and a piece are, nothing of languages, files or
 //! time. The same view gives the same bytes.
 
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "pixels are far below what an f32 counts exactly"
+)]
+
 mod blocks;
 mod canvas;
 mod deflate;

@@ -92,7 +92,7 @@ pub(super) struct Palette {
     pub(super) text: Ramp,
     /// A dark plate to its text, and a lit one to its.
     pub(super) plates: [Ramp; 2],
-    /// A name's bar in the owner's colour to its text.
+    /// A name's bar in the owner's colour, grey if the seat is out, to its text.
     pub(super) bars: [Ramp; OWNERS],
     pub(super) to_frame: u8,
     pub(super) from_frame: u8,
@@ -140,7 +140,8 @@ impl Palette {
             ramp(colours.plate, colours.plate_text),
             ramp(colours.lit, colours.lit_text),
         ];
-        let bars = armies.map(|owner| {
+        let [red, blue, yellow, green, _] = armies;
+        let bars = [red, blue, yellow, green, colours.out].map(|owner| {
             let ink = if luma(owner) > 110 {
                 colours.outline
             } else {

@@ -8,7 +8,7 @@ use super::{
     fonts::{self, CAPITAL},
     frame::{Frame, Rect},
     names::clean,
-    palette::{DEAD, Ground, OWNERS, Ramp, STEPS},
+    palette::{DEAD, Ground, OWNERS, Ramp},
     shape::Outline,
     sheet::Sheet,
 };
@@ -102,13 +102,13 @@ pub(super) fn draw(
     seat: Seat,
     plate: &Plate,
 ) {
-    let Some(place) = frame.plate(seat) else {
+    let Some(around) = frame.plate(seat) else {
         return;
     };
     let rect = Rect {
-        x: place.x - origin.0,
-        y: place.y - origin.1,
-        ..place
+        x: around.x - origin.0,
+        y: around.y - origin.1,
+        ..around
     };
     let lit = matches!(plate.status, Status::ToMove | Status::Won(_));
     let out = matches!(plate.status, Status::Out(_));
@@ -138,7 +138,7 @@ impl Pen<'_> {
     fn plate(mut self, rect: Rect, lit: bool) {
         self.canvas.fill(rect, self.text[0]);
         let (hair, thick) = (self.frame.part(3).max(1), self.frame.part(6).max(2));
-        let edge = self.sheet.palette.owners[self.owner][STEPS];
+        let edge = self.sheet.palette.bars[self.owner][0];
         self.canvas.border(rect, thick, edge);
         if lit {
             // A light hairline around the frame.
@@ -182,7 +182,7 @@ impl Pen<'_> {
         self.main(left, room, top + gap, tall);
         let middle = top + 2 * gap + tall + capital / 2;
         let sizes = [small, self.size(20)];
-        self.line(left, room, middle, &sizes, points, &self.text.clone());
+        self.line(left, room, middle, &sizes, points, self.text);
     }
 
     /// The strip above or below the 8×8 board: name and points, then captures and clock.
@@ -198,7 +198,7 @@ impl Pen<'_> {
         if let Some(points) = &self.plate.points {
             let ramp = self.sheet.palette.bars[self.owner];
             let sizes = [self.size(26), self.size(20)];
-            self.line(right, room, bar.y + bar.height / 2, &sizes, points, &ramp);
+            self.line(right, room, bar.y + bar.height / 2, &sizes, points, ramp);
         }
         let below = Rect {
             y: bar.y + bar.height,
@@ -207,7 +207,7 @@ impl Pen<'_> {
             ..inner
         };
         self.captures(below, &self.sheet.plates.captures[0]);
-        let tall = self.frame.part(34);
+        let tall = self.frame.part(28);
         self.main(right, room, below.y + (below.height - tall) / 2, tall);
     }
 
@@ -219,22 +219,32 @@ impl Pen<'_> {
     /// The bar in the owner's colour with mark and name, the name within `room`.
     fn bar(&mut self, bar: Rect, room: usize) {
         let palette = &self.sheet.palette;
-        self.canvas.fill(bar, palette.owners[self.owner][STEPS]);
+        self.canvas.fill(bar, palette.bars[self.owner][0]);
+        // White's bar would run into its lit plate.
+        let rule = Rect {
+            y: bar.y + bar.height,
+            height: self.frame.part(2).max(1),
+            ..bar
+        };
+        self.canvas.fill(rule, palette.outline);
         let middle = bar.y + bar.height / 2;
         let mut on_bar = palette.owners[self.owner];
         on_bar.reverse();
+        if self.owner == DEAD {
+            on_bar = palette.bars[DEAD];
+        }
         let figure = &self.sheet.plates.marks[self.seat.index()];
         self.figure(
             figure,
             bar.x + self.frame.part(21),
             middle,
-            &on_bar,
-            &palette.marks,
+            on_bar,
+            palette.marks,
         );
         let start = self.frame.part(41);
         let room = room - start - self.frame.part(4);
         let sizes = [self.size(27), self.size(24), self.size(21)];
-        let ramp = &palette.bars[self.owner];
+        let ramp = palette.bars[self.owner];
         self.line(bar.x + start, room, middle, &sizes, &self.plate.name, ramp);
     }
 
@@ -251,13 +261,15 @@ impl Pen<'_> {
             let half = self.frame.part(21);
             let star = &self.sheet.plates.star;
             self.canvas
-                .stamp(star, (x + half) as i32, middle as i32, &ramp);
+                .stamp(star, (x + half) as i32, middle as i32, ramp);
             x += 2 * half + half / 4;
             room = room.saturating_sub(2 * half + half / 4);
         }
         if let Some(text) = text {
-            let sizes = [48, 42, 36, 30, 25, 21].map(|size| self.size(size));
-            self.line(x, room, middle, &sizes, text, &ramp);
+            let largest = tall as f32 / CAPITAL;
+            let sizes =
+                [100, 88, 76, 64, 54, 44].map(|part| (largest * part as f32 / 100.0) as u16);
+            self.line(x, room, middle, &sizes, text, ramp);
         }
     }
 
@@ -269,7 +281,7 @@ impl Pen<'_> {
         middle: usize,
         sizes: &[u16],
         text: &str,
-        ramp: &Ramp,
+        ramp: Ramp,
     ) {
         let (line, size) = self.sheet.letters.fit(&clean(text), sizes, room as f32);
         let base = middle as f32 + f32::from(size) * CAPITAL / 2.0;
@@ -286,13 +298,13 @@ impl Pen<'_> {
     /// fit. Without captures there is no panel.
     fn captures(&mut self, panel: Rect, shapes: &CaptureShapes) {
         let palette = &self.sheet.palette;
-        let (line, ground) = (shapes.line, &palette.captures);
+        let (line, ground) = (shapes.line, palette.captures);
         let rows = self.captured_owners();
         if rows == 0 {
             return;
         }
         self.canvas.fill(panel, Ground::Plain.base(false));
-        let mut middle = panel.y + (panel.height.saturating_sub(rows * line) + line) / 2;
+        let mut middle = panel.y + usize::midpoint(panel.height.saturating_sub(rows * line), line);
         for seat in Seat::ALL {
             let captured = self.plate.captured.iter();
             let mut roles: Vec<Role> = captured
@@ -304,7 +316,7 @@ impl Pen<'_> {
                 continue;
             }
             roles.sort_by_key(|role| std::cmp::Reverse(role.index()));
-            let colour = &palette.owners[seat.index()];
+            let colour = palette.owners[seat.index()];
             let mark = &shapes.marks[seat.index()];
             self.figure(mark, panel.x + line * 2 / 3, middle, ground, colour);
             let first = panel.x + line * 7 / 4;
@@ -318,7 +330,7 @@ impl Pen<'_> {
         }
     }
 
-    fn figure(&mut self, figure: &Figure, x: usize, y: usize, ground: &Ramp, colour: &Ramp) {
+    fn figure(&mut self, figure: &Figure, x: usize, y: usize, ground: Ramp, colour: Ramp) {
         self.canvas.stamp(&figure.rim, x as i32, y as i32, ground);
         self.canvas.stamp(&figure.fill, x as i32, y as i32, colour);
     }

@@ -1,6 +1,8 @@
 //! PNG files (PNG specification, third edition): the chunks around compressed rows, and two ways
 //! to the rows: from a raster, and joined from parts without one.
 
+use std::sync::Arc;
+
 use super::{
     BoardView, Picture, Theme,
     blocks::{Block, Joiner, Part, Place, count},
@@ -20,13 +22,12 @@ pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
     let sheet = Sheet::get(theme, &frame);
     let codes = sheet.codes();
     let alone = |y: usize| frame.is_band(y);
-    let fresh: Vec<Option<Block>> = frame
-        .panels()
-        .iter()
-        .map(|&panel| fresh_panel(view, &frame, &sheet, panel))
+    let plated: Vec<Option<Arc<Block>>> = (0..)
+        .zip(frame.panels())
+        .map(|(number, panel)| plated_panel(view, &frame, &sheet, number, panel))
         .collect();
     let known = sheet.panels(&frame);
-    let panel = |index: usize| fresh[index].as_ref().unwrap_or(&known[index]);
+    let panel = |index: usize| plated[index].as_deref().unwrap_or(&known[index]);
     let cells = cells(view, &frame);
     let bytes = head(frame.width, frame.height, &sheet.palette.rgb);
     let start = bytes.len();
@@ -77,18 +78,25 @@ pub fn png(view: &BoardView, theme: Theme, width: u32) -> Vec<u8> {
 }
 
 /// A panel with the plate that stands on it, or nothing if there is none.
-fn fresh_panel(view: &BoardView, frame: &Frame, sheet: &Sheet, panel: Rect) -> Option<Block> {
-    let plates = view.plates.iter().filter_map(|(seat, plate)| {
-        let place = frame.plate(seat)?;
+fn plated_panel(
+    view: &BoardView,
+    frame: &Frame,
+    sheet: &Sheet,
+    number: usize,
+    panel: Rect,
+) -> Option<Arc<Block>> {
+    let (seat, plate) = view.plates.iter().find_map(|(seat, plate)| {
+        let around = frame.plate(seat)?;
         let plate = plate.as_ref()?;
-        panel.holds(place).then_some((seat, plate))
-    });
-    let mut canvas = None;
-    for (seat, plate) in plates {
-        let canvas = canvas.get_or_insert_with(|| sheet.board(frame).cut(panel));
-        plates::draw(canvas, (panel.x, panel.y), sheet, frame, seat, plate);
-    }
-    canvas.map(|canvas| Block::new(canvas.part(), |y| frame.is_band(panel.y + y), sheet.codes()))
+        panel.holds(around).then_some((seat, plate))
+    })?;
+    let key = (frame.bottom, number);
+    Some(sheet.plated(key, plate, || {
+        let mut canvas = sheet.board(frame).cut(panel);
+        plates::draw(&mut canvas, (panel.x, panel.y), sheet, frame, seat, plate);
+        let alone = |y| frame.is_band(panel.y + y);
+        Block::new(canvas.part(), alone, sheet.codes())
+    }))
 }
 
 impl Picture {

@@ -28,9 +28,24 @@ pub(super) struct Sheet {
     blocks: Vec<OnceLock<Block>>,
     boards: [OnceLock<Canvas>; 4],
     panels: [OnceLock<Vec<Block>>; 4],
+    /// Panels with plates that were drawn lately, the latest first.
+    plated: Mutex<Vec<Plated>>,
     codes: OnceLock<Codes>,
     frame: Frame,
 }
+
+/// The seat below and the number of the panel tell where a plate stands and whose it is.
+type PlateKey = (Seat, usize);
+
+struct Plated {
+    key: PlateKey,
+    plate: Plate,
+    block: Arc<Block>,
+}
+
+/// Plates that are remembered: from one picture to the next most stay as they were, and all do
+/// when several people look at one position.
+const PLATES_KEPT: usize = 32;
 
 /// Sheets are kept per theme, geometry and width; as many as the usual views of a busy bot need.
 const KEPT: usize = 12;
@@ -65,6 +80,7 @@ impl Sheet {
             blocks: (0..TileKey::COUNT).map(|_| OnceLock::new()).collect(),
             boards: std::array::from_fn(|_| OnceLock::new()),
             panels: std::array::from_fn(|_| OnceLock::new()),
+            plated: Mutex::default(),
             codes: OnceLock::new(),
             frame: Frame {
                 bottom: Seat::Red,
@@ -104,6 +120,34 @@ impl Sheet {
         })
     }
 
+    /// The compressed panel with a plate, remembered or made.
+    pub(super) fn plated(
+        &self,
+        key: PlateKey,
+        plate: &Plate,
+        make: impl FnOnce() -> Block,
+    ) -> Arc<Block> {
+        let lock = || self.plated.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = |known: &Plated| known.key == key && known.plate == *plate;
+        let known = {
+            let mut plated = lock();
+            plated
+                .iter()
+                .position(same)
+                .map(|place| plated.remove(place))
+        };
+        let plated = known.unwrap_or_else(|| Plated {
+            key,
+            plate: plate.clone(),
+            block: Arc::new(make()),
+        });
+        let block = Arc::clone(&plated.block);
+        let mut all = lock();
+        all.insert(0, plated);
+        all.truncate(PLATES_KEPT);
+        block
+    }
+
     /// The Huffman code of all pictures of this sheet, made for the symbols of a busy board.
     pub(super) fn codes(&self) -> &Codes {
         self.codes.get_or_init(|| {
@@ -124,6 +168,17 @@ impl Sheet {
     fn draw_board(&self, frame: &Frame) -> Canvas {
         let mut canvas = Canvas::new(frame.width, frame.height, self.palette.background);
         let side = frame.side();
+        // A line around the board, for themes whose light squares are like the background.
+        let line = frame.part(2).max(1);
+        for (rows, columns) in frame.groups() {
+            let around = Rect {
+                x: frame.x(columns.start) - line,
+                y: frame.y(rows.start) - line,
+                width: columns.len() * frame.square + 2 * line,
+                height: rows.len() * frame.square + 2 * line,
+            };
+            canvas.fill(around, self.palette.outline);
+        }
         for (column, row) in (0..side).flat_map(|column| (0..side).map(move |row| (column, row))) {
             if let Some(square) = frame.square_at(column, row) {
                 let tile = self.tile(TileKey {
@@ -172,13 +227,13 @@ impl Sheet {
         // Files are small letters; they sit well when centred like figures, a little raised.
         let base = y as f32 + f32::from(size) * CAPITAL / 2.0;
         let x = x as f32 - line.width / 2.0;
-        line.put(canvas, x, base.round() as i32, &self.palette.text);
+        line.put(canvas, x, base.round() as i32, self.palette.text);
     }
 }
 
 /// a1 is dark, as everywhere.
 pub(super) fn is_dark(square: Square) -> bool {
-    (square.file() + square.rank()) % 2 == 0
+    (square.file() + square.rank()).is_multiple_of(2)
 }
 
 /// A board with about as many pieces, marks and words as a game has. Nobody sees it.

@@ -104,7 +104,7 @@ impl Letter {
 
 impl Line {
     /// Puts the line on a canvas, `x` its left end and `y` its base line.
-    pub(super) fn put(&self, canvas: &mut Canvas, x: f32, y: i32, ramp: &Ramp) {
+    pub(super) fn put(&self, canvas: &mut Canvas, x: f32, y: i32, ramp: Ramp) {
         for (start, letter) in &self.letters {
             canvas.stamp(&letter.stamp, (x + start).round() as i32, y, ramp);
         }

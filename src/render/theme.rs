@@ -31,6 +31,8 @@ pub(super) struct Colours {
     pub(super) selected_frame: Rgb,
     /// Red, Blue, Yellow, Green, and the dead.
     pub(super) owners: [Rgb; 5],
+    /// The bar with the name of a seat that is out; light enough for dark text.
+    pub(super) out: Rgb,
     /// Around every piece and mark.
     pub(super) outline: Rgb,
     /// Owner's marks, and the disc below a king in check.
@@ -65,6 +67,7 @@ const DEFAULT: Colours = Colours {
         rgb(0x38_947c),
         rgb(0xe8_e8e8),
     ],
+    out: rgb(0x8c_8f96),
     outline: rgb(0x10_1010),
     mark: rgb(0xff_ffff),
 };

@@ -131,16 +131,16 @@ impl Tiles {
                 rim: outline.widened(rim, side, side),
             }
         };
-        let (size, middle) = chess_scale();
+        let (em, middle) = chess_scale();
         Tiles {
             side,
             marked: frame.geometry == Geometry::Cross,
             roles: Role::ALL.map(|role| {
                 let glyph = fonts::chess(role);
                 let [left, top, right, bottom] = glyph.bounds();
-                let x = middle - size * (left + right) / 2.0;
-                let y = middle - size * (top + bottom) / 2.0;
-                let glyph = glyph.placed(size * scale, [x * scale, y * scale]);
+                let x = middle - em * (left + right) / 2.0;
+                let y = middle - em * (top + bottom) / 2.0;
+                let glyph = glyph.placed(em * scale, [x * scale, y * scale]);
                 let silhouette = glyph.silhouette();
                 Figure {
                     fill: glyph.fill(side, side),

@@ -206,6 +206,8 @@ pub enum SettingsFault {
     Starter(Seat),
     /// RULES 6.5 limits of less than 1 or more than 10 000 plies make no game.
     MoveLimit,
+    /// In the position to start from nobody could move any more.
+    Over,
 }
 
 impl From<RuleError> for Refusal {

@@ -27,7 +27,10 @@ impl Table {
             return bad(SettingsFault::MoveLimit);
         }
         if let Some(text) = &settings.position {
-            read_position(text, rules).map_err(Refusal::Position)?;
+            let game = read_position(text, rules).map_err(Refusal::Position)?;
+            if game.ending().is_some() {
+                return bad(SettingsFault::Over);
+            }
         }
         Ok(Outcome {
             facts: vec![Fact::Opened { host, settings }],

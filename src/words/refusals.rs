@@ -79,6 +79,7 @@ impl Words {
                     say!(self, "refuse-starter", seat = self.color(*seat))
                 }
                 SettingsFault::MoveLimit => say!(self, "refuse-move-limit"),
+                SettingsFault::Over => say!(self, "refuse-over-already"),
             },
         }
     }

@@ -3,6 +3,8 @@
 #[cfg(feature = "bot")]
 mod app;
 mod board;
+#[cfg(feature = "bot")]
+mod cli;
 mod cpu;
 mod cpu_engine;
 mod cpu_tactics;
@@ -32,7 +34,32 @@ mod solo;
 mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
+mod table;
+mod table_offers;
+mod table_scene;
 mod tidy;
+#[cfg(feature = "bot")]
+mod talk;
+#[cfg(feature = "bot")]
+mod talk_commands;
+#[cfg(feature = "bot")]
+mod talk_end;
+#[cfg(feature = "bot")]
+mod talk_errors;
+#[cfg(feature = "bot")]
+mod talk_gone;
+#[cfg(feature = "bot")]
+mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_mate;
+#[cfg(feature = "bot")]
+mod talk_restart;
+#[cfg(feature = "bot")]
+mod talk_rights;
+#[cfg(feature = "bot")]
+mod talk_twice;
+#[cfg(feature = "bot")]
+mod talk_wrong;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -8,7 +8,7 @@ use vierschach::{
     rules::{Geometry, Seat},
 };
 
-use crate::render_views::{busy, classic, games, start, targets};
+use crate::render_views::{armies, busy, classic, games, start, targets};
 
 /// Decodes a PNG into what it was drawn from.
 #[track_caller]
@@ -65,25 +65,13 @@ fn what_is_joined_is_what_is_drawn() {
     for view in games() {
         check(&view, Theme::Default, PUBLIC_WIDTH);
     }
-    for bottom in Seat::ALL {
-        for width in [
-            0,
-            200,
-            201,
-            213,
-            350,
-            400,
-            550,
-            560,
-            999,
-            1121,
-            2240,
-            u32::MAX,
-        ] {
-            for mut view in [busy(), classic()] {
-                view.bottom = bottom;
-                check(&view, Theme::Default, width);
-            }
+    for mut view in [busy(), classic()] {
+        for bottom in Seat::ALL {
+            view.bottom = bottom;
+            check(&view, Theme::Default, 560);
+        }
+        for width in [0, 200, 201, 213, 350, 400, 550, 999, 1121, 2240, u32::MAX] {
+            check(&view, Theme::Default, width);
         }
     }
 }
@@ -131,6 +119,7 @@ fn truths() {
     for theme in Theme::ALL {
         truth(theme.name(), &render::draw(&busy(), theme, 560));
     }
+    truth("armies", &render::draw(&armies(), Theme::Default, 560));
     let mut blue = targets();
     blue.bottom = Seat::Blue;
     truth("targets_blue", &render::draw(&blue, Theme::Default, 560));

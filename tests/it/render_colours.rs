@@ -2,7 +2,7 @@
 //! grey. They never are the only sign, but they are the first that is seen.
 
 use vierschach::{
-    render::{self, BoardView, Theme},
+    render::{self, BoardView, Mark, Target, TargetKind, Theme},
     rules::{Geometry, Piece, Role, Seat},
 };
 
@@ -115,23 +115,31 @@ fn distance(one: [f64; 3], two: [f64; 3]) -> f64 {
     (dl * dl + dc * dc + dh * dh + rotation * dc * dh).sqrt()
 }
 
-/// The colours in a square's middle, the commonest first.
-fn colours(view: &BoardView, theme: Theme) -> Vec<[u8; 3]> {
+/// The pixels of e4 with Red below: a square of 75 px, the board 35 px from the edge.
+fn e4(view: &BoardView, theme: Theme) -> Vec<[u8; 3]> {
     let picture = render::draw(view, theme, 1120);
-    // e4 with Red below: a square of 75 px, the board 35 px from the edge.
-    let (x, y) = (35 + 4 * 75, 35 + 10 * 75);
-    let mut counts = [0; 256];
-    for row in y + 8..y + 67 {
-        for column in x + 8..x + 67 {
-            counts[usize::from(picture.pixels[row * 1120 + column])] += 1;
+    let rows = picture
+        .pixels
+        .chunks_exact(1120)
+        .skip(35 + 10 * 75)
+        .take(75);
+    let pixels = rows.flat_map(|row| &row[35 + 4 * 75..35 + 5 * 75]);
+    pixels
+        .map(|&index| picture.palette[usize::from(index)])
+        .collect()
+}
+
+/// The colours on e4, the commonest first.
+fn colours(view: &BoardView, theme: Theme) -> Vec<[u8; 3]> {
+    let mut counts: Vec<([u8; 3], usize)> = Vec::new();
+    for colour in e4(view, theme) {
+        match counts.iter_mut().find(|(known, _)| *known == colour) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((colour, 1)),
         }
     }
-    let mut indices: Vec<usize> = (0..256).filter(|&index| counts[index] > 0).collect();
-    indices.sort_by_key(|&index| std::cmp::Reverse(counts[index]));
-    indices
-        .into_iter()
-        .map(|index| picture.palette[index])
-        .collect()
+    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    counts.into_iter().map(|(colour, _)| colour).collect()
 }
 
 /// The colour of an owner's pieces, as drawn; `None` for the dead.
@@ -182,6 +190,83 @@ fn owners_are_apart_for_everybody() {
                         "{} {seen}: {one:02x?} and {two:02x?} are {found:.1} apart",
                         theme.name()
                     );
+                }
+            }
+        }
+    }
+}
+
+/// Every two states of a square differ for everybody, by more than a shade and in more than a
+/// few pixels: by frames, discs and signs where not by colour.
+#[test]
+fn highlights_are_apart_for_everybody() {
+    let bare = |piece: bool| {
+        let king = Piece::new(Seat::Yellow, Role::King);
+        let pieces = if piece {
+            vec![(sq("e4"), king)]
+        } else {
+            Vec::new()
+        };
+        BoardView::new(Geometry::Cross, Seat::Red, pieces)
+    };
+    let mark = |from: &str, to: &str| Mark {
+        from: sq(from),
+        to: sq(to),
+        seat: Seat::Green,
+    };
+    let with = |piece: bool, change: fn(&mut BoardView)| {
+        let mut view = bare(piece);
+        change(&mut view);
+        view
+    };
+    let target = |kind| {
+        let mut view = bare(kind == TargetKind::Capture);
+        view.targets = vec![Target {
+            square: sq("e4"),
+            kind,
+        }];
+        view
+    };
+    let marked = |piece: bool, marks: &[Mark]| {
+        let mut view = bare(piece);
+        view.marks = marks.to_vec();
+        view
+    };
+    let other = mark("h7", "h8");
+    let standing = [
+        bare(true),
+        with(true, |view| view.checked = vec![sq("e4")]),
+        with(true, |view| view.selected = Some(sq("e4"))),
+        marked(true, &[mark("e8", "e4")]),
+        marked(true, &[mark("e8", "e4"), other]),
+        target(TargetKind::Capture),
+    ];
+    let empty = [
+        bare(false),
+        marked(false, &[mark("e4", "e8")]),
+        marked(false, &[mark("e4", "e8"), other]),
+        target(TargetKind::Quiet),
+        target(TargetKind::Castling),
+    ];
+    for theme in Theme::ALL {
+        for (seen, matrix) in &SEEN {
+            for views in [&standing[..], &empty[..]] {
+                let squares: Vec<_> = views.iter().map(|view| e4(view, theme)).collect();
+                for (number, one) in squares.iter().enumerate() {
+                    for (before, two) in squares[..number].iter().enumerate() {
+                        let pairs = one.iter().zip(two);
+                        let apart = pairs
+                            .filter(|(one, two)| one != two)
+                            .filter(|&(&one, &two)| {
+                                distance(lab(one, matrix), lab(two, matrix)) >= 10.0
+                            })
+                            .count();
+                        assert!(
+                            apart >= 250,
+                            "{} {seen}: states {before} and {number} differ in {apart} pixels",
+                            theme.name()
+                        );
+                    }
                 }
             }
         }

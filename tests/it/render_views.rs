@@ -106,6 +106,31 @@ pub(crate) fn targets() -> BoardView {
     view
 }
 
+/// Every piece of every owner, promoted queens and the dead among them.
+pub(crate) fn armies() -> BoardView {
+    let mut pieces = Vec::new();
+    for (row, owner) in [
+        Some(Seat::Red),
+        Some(Seat::Blue),
+        Some(Seat::Yellow),
+        Some(Seat::Green),
+        None,
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let roles = Role::ALL.into_iter().chain([Role::Queen]);
+        for (column, role) in roles.enumerate() {
+            let mut piece = Piece::new(owner.unwrap_or(Seat::Red), role);
+            piece.grey = owner.is_none();
+            piece.promoted = column == Role::ALL.len();
+            let square = Square::new(3 + column as u8, 9 - row as u8).expect("on the board");
+            pieces.push((square, piece));
+        }
+    }
+    BoardView::new(Geometry::Cross, Seat::Red, pieces)
+}
+
 /// A classic game after 1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#.
 pub(crate) fn classic() -> BoardView {
     let setup = fen::read("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4");
@@ -191,9 +216,9 @@ pub(crate) fn game(plies: usize) -> Vec<BoardView> {
         };
         let moves = game.legal_moves();
         let takes = |mv: &&_| game.position().captured_by(**mv)[0].is_some();
-        let captures: Vec<_> = moves.iter().filter(takes).collect();
-        let mv = match captures.as_slice() {
-            [_, ..] if rng.u8(..3) == 0 => *captures[rng.usize(..captures.len())],
+        let taking: Vec<_> = moves.iter().filter(takes).collect();
+        let mv = match taking.as_slice() {
+            [_, ..] if rng.u8(..3) == 0 => *taking[rng.usize(..taking.len())],
             _ => moves[rng.usize(..moves.len())],
         };
         for (_, piece) in game.position().captured_by(mv).into_iter().flatten() {

@@ -20,6 +20,8 @@ const LAYERS: &[(&str, &[&str])] = &[
         "chat",
         &["rules", "cpu", "render", "table", "words", "store", "app"],
     ),
+    ("engine", &["rules", "cpu"]),
+    ("tools", &["rules", "cpu", "engine", "render"]),
     (
         "discord",
         &["rules", "cpu", "table", "words", "store", "app", "chat"],
@@ -37,7 +39,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("sqlx::query", &["store"]),
     ("UNIX_EPOCH", &["app"]),
     ("SystemTime", &[]),
-    ("Instant", &[]),
+    ("Instant", &["app"]),
     ("println!", &["main.rs"]),
     ("unsafe ", &[]),
 ];

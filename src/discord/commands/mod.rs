@@ -10,10 +10,7 @@ use super::{
     answers::response,
     context::{CommandError, Context, Data, Source},
 };
-use crate::{
-    chat::{Ask, Request},
-    rules::Seat,
-};
+use crate::{chat::Request, rules::Seat};
 
 /// Every command, in the order of the client's list.
 pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
@@ -23,6 +20,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::board(),
         play::resign(),
         play::draw(),
+        play::export(),
     ];
     for command in &mut commands {
         // A user-installed bot could answer, but never post a board: servers only.
@@ -35,7 +33,9 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
 /// Asks, and answers at once: before any board is drawn or sent.
 async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError> {
     let data = context.framework.user_data().await;
-    let ask = ask(context, data);
+    let Some(ask) = Source::of_command(context.interaction).ask_once(data) else {
+        return Ok(());
+    };
     let answer = data.chat.ask(ask, request).await;
     if answer.silent {
         return Ok(());
@@ -44,10 +44,6 @@ async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError>
         .interaction
         .create_response(context.serenity_context(), response(answer))
         .await
-}
-
-fn ask(context: Context<'_>, data: &Data) -> Ask {
-    Source::of_command(context.interaction).ask(data)
 }
 
 /// The seats as choices of an option.

@@ -1,10 +1,10 @@
-//! `/move`, `/board`, `/resign`, `/draw`: a running game.
+//! `/move`, `/board`, `/resign`, `/draw`, `/export`: a running game.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
-    super::context::{CommandError, Context},
-    SeatChoice, ask, run,
+    super::context::{CommandError, Context, Source},
+    SeatChoice, run,
 };
 use crate::{chat::Request, table::OfferKind};
 
@@ -23,7 +23,8 @@ pub(super) async fn r#move(
 
 async fn complete(context: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let data = context.framework.user_data().await;
-    let choices = data.chat.complete(&ask(context, data), typed).await;
+    let ask = Source::of_command(context.interaction).ask(data);
+    let choices = data.chat.complete(&ask, typed).await;
     let choices = choices
         .into_iter()
         .map(|choice| serenity::AutocompleteChoice::new(choice.label, choice.value))
@@ -86,4 +87,10 @@ async fn decline(context: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only)]
 async fn claim(context: Context<'_>) -> Result<(), CommandError> {
     run(context, Request::Claim { claim: None }).await
+}
+
+/// The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn export(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::Export).await
 }

@@ -17,7 +17,8 @@ impl Process {
         Self(Some(runtime))
     }
 
-    /// Ends it at once: every task stops where it waits, every connection closes. `World::stopped` waits for it.
+    /// Ends it at once: every task stops where it waits, every connection closes. When this returns nothing of
+    /// it is left, so that another can use its files; `World::stopped` waits until the world has noticed.
     pub fn kill(self) {
         drop(self);
     }
@@ -26,7 +27,10 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         if let Some(runtime) = self.0.take() {
-            runtime.shutdown_background();
+            // Inside a runtime one may not wait for the end of another.
+            let end = std::thread::spawn(move || runtime.shutdown_timeout(super::PATIENCE));
+            // Only a panic of the thread itself could be lost here.
+            let _ended = end.join();
         }
     }
 }

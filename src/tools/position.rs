@@ -1,4 +1,4 @@
-//! What chess programs offer to be checked by: perft, move lists, drawings.
+//! Diagnostics of a position: its moves, their number, its picture.
 
 use std::fmt::Write as _;
 

@@ -1,0 +1,87 @@
+//! A game as a file: PGN4 or PGN, and the position as FEN4 or FEN.
+
+use super::{Answer, Ask, Chat, File, answer::mode_of};
+use crate::{
+    app::Error,
+    rules::{Event, Mode, Seat, Setup, fen, fen4, pgn, pgn4},
+    table::{Fact, Occupant, Refusal, Settings, Table, TableId},
+    words::say,
+};
+
+impl Chat {
+    /// The moves as a file, the position as text.
+    pub(super) async fn export(&self, ask: &Ask) -> Result<Answer, Error> {
+        let words = ask.words();
+        let (id, table) = self.app.table(ask.place.channel).await?;
+        let play = table.play().ok_or(Refusal::NotStarted)?;
+        let (facts, _) = self.app.store.facts(id, i64::MAX).await?;
+        let events: Vec<Event> = facts
+            .iter()
+            .filter_map(|(fact, _)| match fact {
+                Fact::Game(event) => Some(*event),
+                _ => None,
+            })
+            .collect();
+        let tags = self.tags(id, &table).await?;
+        let settings = table.settings();
+        let (rules, start) = (&settings.rules, start_of(settings));
+        let setup = play.game.setup();
+        let (name, text, position) = match mode_of(&table) {
+            Mode::Classic => (
+                format!("game-{}.pgn", id.0),
+                pgn::write(rules, start.as_ref(), &events, &tags),
+                fen::write(&setup),
+            ),
+            Mode::Teams | Mode::Solo => (
+                format!("game-{}.pgn4", id.0),
+                pgn4::write(rules, start.as_ref(), &events, &tags),
+                fen4::write(&setup),
+            ),
+        };
+        Ok(Answer {
+            files: vec![File {
+                name,
+                bytes: text.into_bytes(),
+            }],
+            ..Answer::say(say!(words, "answer-export", position = position))
+        })
+    }
+
+    /// Who played, under the names of the format.
+    async fn tags(&self, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
+        let words = self.public.words();
+        let mut tags = pgn4::Tags::default();
+        tags.set("GameNr", id.0.to_string());
+        let names = self.names(table).await?;
+        for (seat, occupant) in table.seats() {
+            let name = match occupant {
+                Occupant::Nobody => continue,
+                Occupant::Cpu(level) => words.cpu(level),
+                Occupant::Person { user, .. } => names
+                    .iter()
+                    .find(|(known, _)| *known == user)
+                    .map(|(_, name)| name.clone())
+                    .unwrap_or_default(),
+            };
+            let tag = match (mode_of(table), seat) {
+                (Mode::Classic, Seat::Red) => "White",
+                (Mode::Classic, _) => "Black",
+                (_, Seat::Red) => "Red",
+                (_, Seat::Blue) => "Blue",
+                (_, Seat::Yellow) => "Yellow",
+                (_, Seat::Green) => "Green",
+            };
+            tags.set(tag, name);
+        }
+        Ok(tags)
+    }
+}
+
+/// Where the game began, if not at the usual set-up.
+fn start_of(settings: &Settings) -> Option<Setup> {
+    let text = settings.position.as_deref()?;
+    match settings.rules.mode {
+        Mode::Classic => fen::read(text).ok(),
+        mode => fen4::read(text, mode).ok(),
+    }
+}

@@ -1,0 +1,89 @@
+//! Matches between two players: levels of the CPU, or programs that speak the engine protocol.
+
+use std::time::Duration;
+
+use crate::{
+    cpu::{Budget, Level, Memory, choose, think},
+    engine::{Clock, Rival, Tally, duel},
+    rules::{Game, Mode, Move, Preset},
+};
+
+/// What a match is played by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    pub mode: Mode,
+    pub games: u32,
+    /// Milliseconds for a move, for programs and for `search`.
+    pub movetime: u64,
+    pub seed: u64,
+}
+
+/// A search stops so much before its time is up.
+const RESERVE: Duration = Duration::from_millis(2);
+
+/// Plays `a` against `b`: each a level (`easy` to `master`), `search` for all of the CPU's
+/// strength within the time, or the path of a program. `tell` hears how it stands.
+pub fn play_match(
+    [a, b]: [&str; 2],
+    what: &Match,
+    clock: &Clock,
+    tell: &mut dyn FnMut(&Tally),
+) -> Result<Tally, String> {
+    let rules = Preset::Vierschach
+        .ruleset(what.mode)
+        .or_else(|| Preset::Classic.ruleset(what.mode))
+        .ok_or("no preset knows that mode")?;
+    let mut first = player(a, what, clock)?;
+    let mut second = player(b, what, clock)?;
+    Ok(duel(
+        rules,
+        what.games,
+        what.seed,
+        [&mut *first, &mut *second],
+        &mut |tally| {
+            tell(tally);
+            true
+        },
+    ))
+}
+
+type Answer = Option<(Move, Option<i32>)>;
+
+fn player<'a>(
+    name: &str,
+    what: &Match,
+    clock: &'a Clock,
+) -> Result<Box<dyn FnMut(&Game) -> Answer + 'a>, String> {
+    let movetime = Duration::from_millis(what.movetime);
+    if let Some(level) = Level::from_name(name) {
+        let seed = what.seed;
+        return Ok(Box::new(move |game| {
+            let seed = seed ^ u64::from(game.ply());
+            Some((choose(game, level, seed)?, None))
+        }));
+    }
+    if name == "search" {
+        let memory = Memory::new(Memory::DEFAULT_MIB);
+        return Ok(Box::new(move |game| {
+            let until = clock() + movetime.saturating_sub(RESERVE);
+            let budget = Budget {
+                stop: &|| clock() >= until,
+                ..Budget::nodes(u64::MAX)
+            };
+            let thought = think(game, &memory, budget, &mut |_| {})?;
+            Some((thought.best, Some(thought.score)))
+        }));
+    }
+    let limit = format!("movetime {}", what.movetime);
+    let options = [("Mode", what.mode.name())];
+    let mut rival =
+        Rival::start(name, &[], &options, &limit).map_err(|error| format!("{name}: {error}"))?;
+    Ok(Box::new(move |game| match rival.choose(game) {
+        Ok((mv, score)) => Some((mv, score)),
+        // It loses this game; the error says why, on its own line.
+        Err(error) => {
+            tracing::error!(%error, "a player fails");
+            None
+        }
+    }))
+}

@@ -1,0 +1,185 @@
+//! The program as a user starts it: the terminal by a pipe, the diagnostics, the exit codes.
+
+use std::{
+    io::Write,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+/// Runs the program with `arguments`, `input` on its standard input, in a folder of its own, and
+/// without whatever token the machine may have.
+fn run(arguments: &[&str], input: &str) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_vierschach"))
+        .args(arguments)
+        .current_dir(folder.path())
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DISCORD_TOKEN_FILE")
+        .env("DATABASE_URL", "sqlite:nothing.sqlite")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    drop(stdin);
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn without_a_token_it_says_what_to_do() {
+    let done = run(&[], "");
+    assert_eq!(done.status.code(), Some(2));
+    let said = text(&done.stderr);
+    for word in [
+        "discord.com/developers",
+        "DISCORD_TOKEN",
+        "vierschach local",
+    ] {
+        assert!(said.contains(word), "{said}");
+    }
+    assert_eq!(run(&["run"], "").status.code(), Some(2));
+}
+
+#[test]
+fn perft_ends_with_the_count() {
+    let done = run(&["perft", "3"], "");
+    assert!(text(&done.stdout).ends_with("Nodes searched: 7800\n"));
+    let divided = text(&run(&["perft", "2", "--divide"], "").stdout);
+    assert_eq!(divided.lines().count(), 21);
+    assert!(divided.ends_with("Nodes searched: 395\n"), "{divided}");
+    let classic = run(&["perft", "3", "--mode", "classic"], "");
+    assert!(text(&classic.stdout).ends_with("Nodes searched: 8902\n"));
+}
+
+#[test]
+fn moves_are_sorted_and_one_a_line() {
+    let fen4 = "R-0,0,0,0-0,0,0,0-0,0,0,0-0,0,0,0-0-3,3,yK,4,3/3,8,3/3,8,3/14/14/bK,13/13,gK/14/14/\
+                1,bR,12/3,8,3/3,8,3/3,8,3/3,rR,rN,6,3";
+    let done = run(&["moves", "--position", fen4], "");
+    assert_eq!(done.status.code(), Some(2), "no Red king: a fault");
+    assert!(text(&done.stderr).contains("king"), "{done:?}");
+    let done = run(&["moves"], "");
+    let said = text(&done.stdout);
+    let moves: Vec<&str> = said.lines().collect();
+    assert_eq!(moves.len(), 20);
+    assert!(moves.is_sorted());
+    assert!(moves.contains(&"e1f3") && moves.contains(&"h2h4"));
+}
+
+#[test]
+fn render_writes_a_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("board.png");
+    let path = path.to_str().unwrap();
+    let arguments = [
+        "render", "--output", path, "--view", "blue", "--size", "560",
+    ];
+    let done = run(&arguments, "");
+    assert!(done.status.success(), "{done:?}");
+    assert_eq!(png_size(Path::new(path)), (560, 560));
+}
+
+fn png_size(path: &Path) -> (u32, u32) {
+    let file = std::io::BufReader::new(std::fs::File::open(path).unwrap());
+    let reader = png::Decoder::new(file).read_info().unwrap();
+    (reader.info().width, reader.info().height)
+}
+
+#[test]
+fn replay_stops_at_the_first_illegal_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.pgn4");
+    let game = "[Variant \"Teams\"]\n\n1. h2-h3 .. b7-c7 .. g13-g12 .. m8-l8\n2. h3-h5 .. b8-c8\n";
+    std::fs::write(&path, game).unwrap();
+    let path = path.to_str().unwrap();
+    let done = run(&["replay", path], "");
+    assert_eq!(done.status.code(), Some(1));
+    let said = text(&done.stderr);
+    assert!(said.contains("ply 5") && said.contains("h3-h5"), "{said}");
+    assert!(said.contains("position: R-"), "{said}");
+    let done = run(&["replay", path, "--json"], "");
+    let said = text(&done.stdout);
+    assert_eq!(
+        said.lines().next(),
+        Some(
+            r#"{"ply":1,"seat":"red","move":"h2h3","points":[0,0,0,0],"out":[],"check":[],"result":null}"#
+        )
+    );
+    assert_eq!(said.lines().count(), 4);
+}
+
+#[test]
+fn the_engine_speaks() {
+    let done = run(
+        &["engine"],
+        "uci\nisready\nposition startpos moves h2h3 b7c7\ngo perft 1\ngo nodes 500\nquit\n",
+    );
+    assert!(done.status.success(), "{done:?}");
+    let said = text(&done.stdout);
+    for word in ["uciok", "readyok", "Nodes searched: ", "bestmove "] {
+        assert!(said.contains(word), "{word}: {said}");
+    }
+}
+
+/// A game in the terminal, typed into a pipe, to its mate.
+#[test]
+fn a_game_in_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let pictures = folder.path().to_str().unwrap();
+    let mut script = "/game new mode:teams\n/game join red\n/game join yellow\nas Ben\n\
+                      /game join blue\n/game join green\nas Player\n/game start\n"
+        .to_owned();
+    // 17 plies, then Blue is mated.
+    let plies = "h2h3 a10c9 h13h11 m11k11 g1k5 a5c6 j14i12 m9l9 k5i5 b11d11 h14h12 m6l6 i5m9 b5c5 \
+                 h12b6 n8m9 i1c7";
+    for (n, ply) in plies.split_whitespace().enumerate() {
+        let name = if n % 2 == 0 { "Player" } else { "Ben" };
+        script += &format!("as {name}\n/move {ply}\n");
+    }
+    script += "/export\n/game new\n";
+    let done = run(&["local", "--pictures", pictures], &script);
+    assert!(done.status.success(), "{done:?}");
+    let said = text(&done.stdout);
+    assert!(said.contains("● Red and ■ Yellow win! 1–0"), "{said}");
+    assert!(said.contains("▲ Blue is checkmated."), "{said}");
+    assert!(said.contains("▲ Blue to move: Ben"), "{said}");
+    // A board at the start and one after each ply, each with its path.
+    for n in 1..=18 {
+        let path = folder.path().join(format!("board-{n:03}.png"));
+        assert_eq!(png_size(&path), (1120, 1120));
+        assert!(said.contains(path.to_str().unwrap()));
+    }
+    let exported = std::fs::read_to_string(folder.path().join("game-1.pgn4")).unwrap();
+    assert!(exported.contains("[Result \"1-0\"]"), "{exported}");
+    // RULES 1.6: the next game begins with the next seat.
+    assert!(said.trim_end().ends_with("[Start] [Leave]"), "{said}");
+    assert!(said.contains("▲ Blue moves first."), "{said}");
+}
+
+#[test]
+fn mistakes_in_the_terminal_are_answered() {
+    let said = text(
+        &run(
+            &["local"],
+            "/move e2e4\n/game neu\n/game new mode:chaos\n/game join purple\n/game new\n\
+             /game start\nnonsense here\n/board\n",
+        )
+        .stdout,
+    );
+    for answer in [
+        "There is no game in this channel.",
+        "I don’t know this command.",
+        "`mode` cannot be “chaos”. Possible: teams, solo, classic",
+        "There is no seat “purple”.",
+        "Nobody has taken a seat yet.",
+        "The game has not started yet.",
+    ] {
+        assert!(said.contains(answer), "{answer}\n---\n{said}");
+    }
+}

@@ -1,0 +1,197 @@
+//! What a table decides of offers, resignation, time and absence.
+
+use std::time::Duration;
+
+use vierschach::{cpu::Level, rules::*, table::*};
+
+use crate::table_scene::*;
+
+#[test]
+fn resigning_is_for_this_turn() {
+    // RULES 7.1
+    let mut scene = Scene::playing(|_| {});
+    let resign = |turn| Input::Resign {
+        user: UserId(1),
+        seat: None,
+        turn,
+    };
+    let asked = scene.turn();
+    scene.plays(1, "h2h3");
+    assert_eq!(scene.refuses(resign(Some(asked))), Refusal::Stale);
+    scene.does(resign(Some(scene.turn())));
+    assert_eq!(
+        scene.ending(),
+        Some(Reason::Resignation { seat: Seat::Red })
+    );
+    assert_eq!(scene.notices, [Notice::Over { from_ply: 1 }]);
+    assert_eq!(scene.refuses(typed(2, "b7c7")), Refusal::Closed);
+}
+
+#[test]
+fn resigning_with_consent_asks_the_partner() {
+    // RULES 7.1, preset negyszemelyes: Yellow moves first.
+    let consent = |s: &mut Settings| {
+        *s = Settings::new(Preset::Negyszemelyes, Mode::Teams).unwrap();
+    };
+    let resign = Input::Resign {
+        user: UserId(2),
+        seat: None,
+        turn: None,
+    };
+    let mut scene = Scene::playing(consent);
+    scene.does(resign.clone());
+    let (seat, offer) = (Seat::Blue, OfferKind::Resign);
+    assert_eq!(scene.notices, [Notice::Offer { seat, offer }]);
+    assert_eq!(scene.table.unanswered(), [(Seat::Green, UserId(4))]);
+    assert_eq!(scene.refuses(answer(1, true)), Refusal::NotAsked);
+    scene.does(answer(4, false));
+    assert_eq!(scene.notices, [Notice::Declined { seat, offer }]);
+    assert_eq!(scene.ending(), None);
+    scene.does(resign.clone());
+    scene.does(answer(4, true));
+    assert_eq!(scene.ending(), Some(Reason::Resignation { seat }));
+
+    // A CPU partner accepts.
+    let mut scene = Scene::lobby(consent);
+    scene.does(sit(2, Seat::Blue));
+    scene.does(Input::Start { user: HOST });
+    scene.does(resign);
+    assert_eq!(scene.ending(), Some(Reason::Resignation { seat }));
+}
+
+#[test]
+fn a_draw_needs_everyone() {
+    // RULES 6.3
+    let mut scene = Scene::playing(|_| {});
+    scene.does(draw(3));
+    let (seat, offer) = (Seat::Yellow, OfferKind::Draw);
+    assert_eq!(scene.notices, [Notice::Offer { seat, offer }]);
+    assert_eq!(scene.refuses(draw(1)), Refusal::OfferStands { seat, offer });
+    assert_eq!(scene.refuses(answer(3, true)), Refusal::NotAsked);
+    scene.does(answer(1, true));
+    scene.does(answer(2, true));
+    assert_eq!(scene.ending(), None);
+    assert_eq!(scene.refuses(answer(2, true)), Refusal::NotAsked);
+    scene.does(answer(4, true));
+    assert_eq!(scene.ending(), Some(Reason::Agreement));
+}
+
+#[test]
+fn an_offer_lapses() {
+    // RULES 6.3: declined by one, or when its seat has moved twice more.
+    let mut scene = Scene::playing(|_| {});
+    scene.does(draw(1));
+    scene.does(answer(2, true));
+    scene.does(answer(4, false));
+    assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);
+    scene.does(draw(1));
+    let old = Input::Answer {
+        user: UserId(2),
+        turn: Some(scene.turn()),
+        accept: true,
+    };
+    for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
+        scene.plays(user, text);
+    }
+    scene.does(answer(2, true));
+    scene.plays(1, "h3h4");
+    assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);
+    // A button of the old offer does not answer a new one.
+    scene.does(draw(3));
+    assert_eq!(scene.refuses(old), Refusal::Stale);
+}
+
+#[test]
+fn an_absent_player_blocks_no_vote() {
+    // RULES 6.3: a seat played by the CPU goes along when it is not clearly better.
+    let mut scene = Scene::playing(|_| {});
+    scene.does(draw(1));
+    for user in [2, 3] {
+        scene.does(answer(user, true));
+    }
+    let user = UserId(4);
+    scene.does(Input::Away { user });
+    assert_eq!(scene.ending(), Some(Reason::Agreement));
+}
+
+#[test]
+fn a_turn_expires_once_and_not_early() {
+    // RULES 7.2, 7.3: the CPU holds the seat until its player is back.
+    let mut scene = Scene::playing(|s| s.time_limit = Some(TimeLimit::Hour1));
+    let limit = Duration::from_hours(1);
+    assert_eq!(scene.table.due(), Some((T0 + limit, Turn(1))));
+    let expire = |turn| Input::Expire { turn };
+    scene.now = Timestamp((T0 + limit).0 - 1);
+    assert_eq!(scene.does(expire(Turn(1))), []);
+    scene.now = T0 + limit;
+    assert_eq!(scene.does(expire(Turn(2))), [], "another turn's timer");
+    let (seat, why) = (Seat::Red, AwayReason::TimeOut);
+    assert_eq!(scene.does(expire(Turn(1))), [Fact::Away { seat, why }]);
+    assert_eq!(scene.notices, [Notice::Away { seat }]);
+    assert_eq!(scene.does(expire(Turn(1))), [], "twice");
+    assert_eq!(scene.table.cpu_turn(), Some((Turn(1), Level::Medium)));
+    // Simply moving is coming back.
+    scene.plays(1, "h2h3");
+    assert_eq!(scene.table.occupant(Seat::Red).present(), Some(UserId(1)));
+    let mv = scene.table.play().unwrap().game.legal_moves()[0];
+    assert_eq!(
+        scene.does(Input::CpuMove { turn: Turn(1), mv }),
+        [],
+        "the CPU was too slow"
+    );
+}
+
+#[test]
+fn coming_back_on_ones_turn_gives_the_whole_time() {
+    let mut scene = Scene::playing(|s| s.time_limit = Some(TimeLimit::Hour1));
+    let user = UserId(1);
+    assert_eq!(
+        scene.refuses(Input::Back { user }),
+        Refusal::NotAway { seat: Seat::Red }
+    );
+    scene.does(Input::Away { user });
+    assert_eq!(scene.table.due(), None, "the CPU needs no clock");
+    scene.now = T0 + Duration::from_mins(40);
+    scene.does(Input::Back { user });
+    let due = scene.now + Duration::from_hours(1);
+    assert_eq!(scene.table.due(), Some((due, Turn(1))));
+    let turn = Notice::Turn {
+        turn: Turn(1),
+        from_ply: 0,
+    };
+    assert_eq!(scene.notices, [turn], "and is told that it is their turn");
+}
+
+#[test]
+fn an_abandoned_seat_can_be_taken_over() {
+    // RULES 7.4
+    let mut scene = Scene::playing(|_| {});
+    let take = |user, seat| Input::TakeOver {
+        user: UserId(user),
+        seat,
+    };
+    assert_eq!(
+        scene.refuses(take(9, Seat::Red)),
+        Refusal::SeatHeld {
+            seat: Seat::Red,
+            by: UserId(1)
+        }
+    );
+    scene.does(Input::Away { user: UserId(1) });
+    assert_eq!(
+        scene.refuses(take(2, Seat::Red)),
+        Refusal::OtherSide { seat: Seat::Blue }
+    );
+    scene.does(take(9, Seat::Red));
+    scene.plays(9, "h2h3");
+    // Or the host gives it to the CPU.
+    scene.does(Input::Away { user: UserId(2) });
+    let level = Some(Level::Easy);
+    let seat = Seat::Blue;
+    scene.does(Input::SeatCpu {
+        user: HOST,
+        seat,
+        level,
+    });
+    assert_eq!(scene.table.occupant(seat), Occupant::Cpu(Level::Easy));
+}

@@ -1,0 +1,146 @@
+//! Missing permissions: named before a game, and made up for during one.
+
+use crate::talk::{Talk, assert_board, private};
+use crate::world::{Message, Route, perm};
+use std::time::Duration;
+
+#[tokio::test]
+async fn are_named_before_a_game_begins() {
+    let talk = Talk::new().await;
+    let (world, anna) = (&talk.world, &talk.anna);
+    let thread = world.thread(talk.channel, "a game");
+    for (place, denied, named) in [
+        (talk.channel, perm::SEND_MESSAGES, "I lack Send Messages in"),
+        (talk.channel, perm::EMBED_LINKS, "I lack Embed Links in"),
+        (
+            talk.channel,
+            perm::READ_MESSAGE_HISTORY,
+            "I lack Read Message History in",
+        ),
+        (
+            talk.channel,
+            perm::EMBED_LINKS | perm::READ_MESSAGE_HISTORY | perm::ATTACH_FILES,
+            "I lack Embed Links and Read Message History in",
+        ),
+        (talk.channel, perm::VIEW_CHANNEL, "I lack View Channel, "),
+        (
+            thread,
+            perm::SEND_MESSAGES_IN_THREADS,
+            "I lack Send Messages in Threads in",
+        ),
+    ] {
+        world.deny(place, denied);
+        let lines = [
+            (anna, "/game new", named),
+            (anna, "/game join", "There is no game in this channel."),
+        ];
+        talk.converse(place, &lines).await;
+        world.allow(place, denied);
+    }
+    // In a thread the right to write in the channel itself is not needed.
+    world.deny(talk.channel, perm::SEND_MESSAGES);
+    talk.converse(thread, &[(anna, "/game new", "The lobby is open.")])
+        .await;
+    world.next_message(thread).await;
+    talk.assert_quiet(thread).await;
+    talk.assert_quiet(talk.channel).await;
+}
+
+/// A board for want of Attach Files: in characters, and it pings as ever.
+#[track_caller]
+fn assert_text_board(board: &Message, pings: u64) {
+    let text = &board.content;
+    assert_eq!(board.pings(), [pings], "{text}");
+    assert!(board.attachments.is_empty(), "{text}");
+    assert_eq!(text.matches("```").count(), 2, "{text}");
+    assert!(text.lines().count() >= 14, "{text}");
+}
+
+#[tokio::test]
+async fn without_attach_files_the_board_is_text() {
+    let talk = Talk::new().await;
+    let Talk {
+        world,
+        anna,
+        ben,
+        cleo,
+        dora,
+        ..
+    } = &talk;
+    let channel = talk.channel;
+    world.deny(channel, perm::ATTACH_FILES);
+    let board = talk.begin_as(channel, "/game new").await;
+    assert_text_board(&board, anna.id);
+    assert_text_board(&talk.play(channel, 0, "h2h3").await, ben.id);
+    talk.settled(channel).await;
+    assert_eq!(
+        talk.posts(channel),
+        3,
+        "what is known not to work is not tried"
+    );
+    // An answer may attach all the same.
+    let shown = ben.slash(channel, "/board").await;
+    assert_eq!(shown.attachment(0).png().size(), (1120, 1120));
+
+    world.allow(channel, perm::ATTACH_FILES);
+    assert_board(&talk.play(channel, 1, "a10c9").await, &[cleo.id]);
+
+    // The right is lost just before the post, when nobody can know.
+    let gate = world.hold(Route::post());
+    let before = talk.posts(channel);
+    talk.converse(channel, &[(cleo, "/move move:h13h11", "is to move.")])
+        .await;
+    world.requested(Route::post(), before + 1).await;
+    world.deny(channel, perm::ATTACH_FILES);
+    world.calm();
+    gate.open();
+    assert_text_board(&world.next_message(channel).await, dora.id);
+    talk.assert_quiet(channel).await;
+    assert_eq!(talk.posts(channel), before + 2);
+}
+
+#[tokio::test]
+async fn attach_files_missing_is_said_when_a_game_is_opened() {
+    let talk = Talk::new().await;
+    talk.world.deny(talk.channel, perm::ATTACH_FILES);
+    let said = "The lobby is open. I may not attach files here, so boards come as text.";
+    let lines = [(&talk.anna, "/game new", said)];
+    talk.converse(talk.channel, &lines).await;
+}
+
+#[tokio::test]
+async fn without_send_messages_the_answer_is_the_board() {
+    let talk = Talk::new().await;
+    let Talk {
+        world, anna, ben, ..
+    } = &talk;
+    let channel = talk.channel;
+    talk.begin(channel).await;
+    world.deny(channel, perm::SEND_MESSAGES);
+    let answer = anna.slash(channel, "/move move:h2h3").await;
+    assert!(!answer.ephemeral(), "everyone has to see it");
+    assert_eq!(answer.pings(), [ben.id]);
+    assert_eq!(answer.attachment(0).png().size(), (1120, 1120));
+    let said = format!("▲ Blue to move: {}", ben.mention());
+    for part in [said.as_str(), "I may not send messages in this channel"] {
+        assert!(answer.content.contains(part), "{}", answer.content);
+    }
+    // What changes nothing stays private.
+    let refused = anna.slash(channel, "/move move:d2d3").await;
+    assert!(private(&refused).starts_with("It is not your turn"));
+    talk.refused(channel, 1).await;
+    let asked = ben.slash(channel, "/resign").await;
+    let over = ben.press(&asked, "Resign").await;
+    assert!(!over.ephemeral() && over.pings().is_empty());
+    for part in ["**● Red and ■ Yellow win!** 1–0", "▲ Blue has resigned."] {
+        assert!(over.content.contains(part), "{}", over.content);
+    }
+    assert_eq!(over.attachment(0).png().size(), (1120, 1120));
+
+    // What the channel has missed follows, and calls nobody to a turn that is over.
+    world.allow(channel, perm::SEND_MESSAGES);
+    talk.pass(Duration::from_mins(10));
+    assert_board(&world.next_message(channel).await, &[]);
+    assert_board(&world.next_message(channel).await, &[]);
+    talk.assert_quiet(channel).await;
+}

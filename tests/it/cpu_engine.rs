@@ -65,7 +65,7 @@ fn answers_every_command() {
     answers(&mate, "bestmove d8h4");
     let said = talk(&mate);
     assert!(
-        said[said.len() - 2].starts_with("info depth 2 score mate 1 nodes "),
+        said[said.len() - 2].contains(" score mate 1 nodes "),
         "{said:?}"
     );
     let over = [
@@ -144,7 +144,7 @@ fn tells_score_and_error() {
     assert_eq!((tally.wins, tally.draws, tally.losses), (2, 1, 1));
     assert_eq!(
         tally.to_string(),
-        "4 games: +2 =1 -1, score 62.5 % ± 24.5, Elo +89 ± 182"
+        "4 games: +2 =1 -1, score 62.5 % ± 24.5, Elo +89 ± 208"
     );
 }
 

@@ -10,6 +10,7 @@ use std::{
 const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("cpu", &["rules"]),
+    ("engine", &["rules", "cpu"]),
     ("render", &["rules"]),
     ("table", &["rules", "cpu"]),
     ("words", &["rules", "cpu", "table"]),

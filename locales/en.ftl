@@ -154,6 +154,8 @@ button-resign = Resign
 button-keep-playing = Keep playing
 button-accept = Accept
 button-decline = Decline
+button-view = My view
+button-more = More moves
 
 answer-opened = The lobby is open.
 answer-sat = You have { $seats }.
@@ -182,6 +184,20 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`.
+moves-of = { $square } · { $role } ({ $count ->
+    [one] one move
+   *[other] { $count } moves
+})
+moves-listed = Your { $role } on { $square } { $moves }.
+moves-quiet = goes to { $squares }
+moves-captures = takes on { $squares }
+moves-castling = castles to { $squares }
+moves-none = Your { $role } on { $square } cannot move now.
+moves-choose = Make a move with it
+moves-which = Name the square of a piece of yours, such as `{ $square }`.
+moves-hidden = This game does not show legal moves.
+replay-title = Plies { $from } to { $to } of { $last }.
+replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`.
 answer-back = Welcome back. { $seat } is yours again.

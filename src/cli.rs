@@ -94,6 +94,9 @@ pub enum Command {
         /// One JSON object for each ply
         #[arg(long)]
         json: bool,
+        /// Also write the game as an animated GIF, as far as it is legal
+        #[arg(long, value_name = "OUT")]
+        gif: Option<PathBuf>,
     },
 }
 

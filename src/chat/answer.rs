@@ -35,7 +35,9 @@ impl Chat {
             Request::Cancel { reason } => self.cancel(ask, reason).await,
             Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
             Request::Move { text } => self.move_text(ask, text).await,
-            Request::Board { text } => self.board(ask, text).await,
+            Request::Board { view, theme, text } => self.board(ask, view, theme, text).await,
+            Request::Moves { square } => self.moves(ask, &square).await,
+            Request::Replay { from, to } => self.replay(ask, from, to).await,
             Request::Resign { seat } => self.ask_resign(ask, seat).await,
             Request::Offer { kind } => self.offer(ask, kind).await,
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
@@ -59,6 +61,7 @@ impl Chat {
                 Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
             }
             Request::Press(id) => self.press(ask, id).await,
+            Request::Pick { menu, value } => self.pick(ask, menu, &value).await,
             Request::Misread(bad) => Ok(Answer::say(say!(
                 words,
                 "unknown-value",
@@ -85,6 +88,12 @@ impl Chat {
             ButtonAction::Keep => Ok(Answer::say(say!(ask.words(), "answer-kept-playing"))),
             ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
             ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
+            ButtonAction::View => self.my_view(ask, id.table).await,
+            ButtonAction::Moves { square, page } => {
+                self.more_moves(ask, (id.table, id.turn), square, page)
+                    .await
+            }
+            ButtonAction::Move => Err(Refusal::Stale.into()),
         }
     }
 
@@ -274,6 +283,26 @@ impl Chat {
         self.told(ask, &receipt, text).await
     }
 
+    /// The table of a button, or the channel's.
+    pub(super) async fn table_of(
+        &self,
+        ask: &Ask,
+        table: Option<TableId>,
+    ) -> Result<TableId, Error> {
+        let channel = ask.place.channel;
+        match table {
+            // A button works in its own channel only, wherever its id came from.
+            Some(id) if self.app.store.channel(id).await? != Some(channel) => {
+                Err(Refusal::Stale.into())
+            }
+            Some(id) => Ok(id),
+            None => {
+                let current = self.app.store.current(channel).await?;
+                current.ok_or(Error::NoGame)
+            }
+        }
+    }
+
     /// Runs an input on the table of a button, or on the channel's.
     pub(super) async fn run(
         &self,
@@ -281,18 +310,7 @@ impl Chat {
         table: Option<TableId>,
         input: Input,
     ) -> Result<Receipt, Error> {
-        let channel = ask.place.channel;
-        let id = match table {
-            // A button works in its own channel only, wherever its id came from.
-            Some(id) if self.app.store.channel(id).await? != Some(channel) => {
-                return Err(Refusal::Stale.into());
-            }
-            Some(id) => id,
-            None => {
-                let current = self.app.store.current(channel).await?;
-                current.ok_or(Error::NoGame)?
-            }
-        };
+        let id = self.table_of(ask, table).await?;
         self.app.execute(id, input, ask.cause, ask.now).await
     }
 }

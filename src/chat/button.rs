@@ -1,14 +1,15 @@
-//! Buttons that carry the game and the turn they were made for, so that a press on an old one is
+//! Buttons and menus that carry the game and the turn they were made for, so that a press on an old one is
 //! seen to be late, works after a restart, and never acts on another game.
 
 use std::{fmt, str::FromStr};
 
+use super::Choice;
 use crate::{
-    rules::Seat,
+    rules::{Seat, Square},
     table::{TableId, Turn},
 };
 
-/// What a button stands for. Displayed as the `custom_id` of Discord: `1:12:7:sit-red`, at most
+/// What a button or a menu stands for. Displayed as the `custom_id` of Discord: `1:12:7:sit-red`, at most
 /// 100 characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ButtonId {
@@ -28,33 +29,63 @@ pub enum ButtonAction {
     Keep,
     Accept,
     Decline,
+    /// The board as it is now, from one's own side; never too late.
+    View,
+    /// Where the piece on a square can go: that page of the list, from 0.
+    Moves {
+        square: Square,
+        page: u8,
+    },
+    /// A menu of moves: which one is its value.
+    Move,
 }
 
 /// The first word of an id: what it means may change with a new number, not under an old one.
 const VERSION: &str = "1";
 
-impl ButtonAction {
-    fn seat_and_name(self) -> (&'static str, Option<Seat>) {
+impl fmt::Display for ButtonAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ButtonAction::Sit(seat) => ("sit", Some(seat)),
-            ButtonAction::Leave => ("leave", None),
-            ButtonAction::Start => ("start", None),
-            ButtonAction::Resign(seat) => ("resign", Some(seat)),
-            ButtonAction::Keep => ("keep", None),
-            ButtonAction::Accept => ("accept", None),
-            ButtonAction::Decline => ("decline", None),
+            ButtonAction::Sit(seat) => write!(f, "sit-{seat}"),
+            ButtonAction::Leave => f.write_str("leave"),
+            ButtonAction::Start => f.write_str("start"),
+            ButtonAction::Resign(seat) => write!(f, "resign-{seat}"),
+            ButtonAction::Keep => f.write_str("keep"),
+            ButtonAction::Accept => f.write_str("accept"),
+            ButtonAction::Decline => f.write_str("decline"),
+            ButtonAction::View => f.write_str("view"),
+            ButtonAction::Moves { square, page } => write!(f, "moves-{square}-{page}"),
+            ButtonAction::Move => f.write_str("move"),
         }
+    }
+}
+
+impl ButtonAction {
+    fn read(text: &str) -> Option<ButtonAction> {
+        let words: Vec<&str> = text.split('-').collect();
+        Some(match *words.as_slice() {
+            ["sit", seat] => ButtonAction::Sit(Seat::from_name(seat)?),
+            ["leave"] => ButtonAction::Leave,
+            ["start"] => ButtonAction::Start,
+            ["resign", seat] => ButtonAction::Resign(Seat::from_name(seat)?),
+            ["keep"] => ButtonAction::Keep,
+            ["accept"] => ButtonAction::Accept,
+            ["decline"] => ButtonAction::Decline,
+            ["view"] => ButtonAction::View,
+            ["moves", square, page] => ButtonAction::Moves {
+                square: square.parse().ok()?,
+                page: page.parse().ok()?,
+            },
+            ["move"] => ButtonAction::Move,
+            _ => return None,
+        })
     }
 }
 
 impl fmt::Display for ButtonId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, seat) = self.action.seat_and_name();
-        write!(f, "{VERSION}:{}:{}:{name}", self.table.0, self.turn.0)?;
-        match seat {
-            Some(seat) => write!(f, "-{seat}"),
-            None => Ok(()),
-        }
+        let (table, turn) = (self.table.0, self.turn.0);
+        write!(f, "{VERSION}:{table}:{turn}:{}", self.action)
     }
 }
 
@@ -73,20 +104,7 @@ impl FromStr for ButtonId {
             }
             let table = TableId(words.next()?.parse().ok()?);
             let turn = Turn(words.next()?.parse().ok()?);
-            let (name, seat) = match words.next()?.split_once('-') {
-                Some((name, seat)) => (name, Some(Seat::from_name(seat)?)),
-                None => (text.rsplit(':').next()?, None),
-            };
-            let action = match (name, seat) {
-                ("sit", Some(seat)) => ButtonAction::Sit(seat),
-                ("leave", None) => ButtonAction::Leave,
-                ("start", None) => ButtonAction::Start,
-                ("resign", Some(seat)) => ButtonAction::Resign(seat),
-                ("keep", None) => ButtonAction::Keep,
-                ("accept", None) => ButtonAction::Accept,
-                ("decline", None) => ButtonAction::Decline,
-                _ => return None,
-            };
+            let action = ButtonAction::read(words.next()?)?;
             words.next().is_none().then_some(ButtonId {
                 table,
                 turn,
@@ -125,4 +143,15 @@ impl Button {
             enabled: true,
         }
     }
+}
+
+/// Options that unfold; one is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    /// Its action says what the values of the options are.
+    pub id: ButtonId,
+    /// What stands there before it is opened: at most 150 characters.
+    pub placeholder: String,
+    /// 1 to [`CHOICES_MAX`](super::CHOICES_MAX), no value twice.
+    pub options: Vec<Choice>,
 }

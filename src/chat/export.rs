@@ -1,6 +1,6 @@
 //! A game as a file: PGN4 or PGN, and the position as FEN4 or FEN.
 
-use super::{Answer, Ask, Chat, File, answer::mode_of};
+use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
     rules::{Event, Mode, Seat, Setup, fen, fen4, pgn, pgn4},
@@ -14,14 +14,7 @@ impl Chat {
         let words = ask.words();
         let (id, table) = self.app.table(ask.place.channel).await?;
         let play = table.play().ok_or(Refusal::NotStarted)?;
-        let (facts, _) = self.app.store.facts(id, i64::MAX).await?;
-        let events: Vec<Event> = facts
-            .iter()
-            .filter_map(|(fact, _)| match fact {
-                Fact::Game(event) => Some(*event),
-                _ => None,
-            })
-            .collect();
+        let events = self.events(id).await?;
         let tags = self.tags(id, &table).await?;
         let settings = table.settings();
         let (rules, start) = (&settings.rules, start_of(settings));
@@ -42,9 +35,20 @@ impl Chat {
             files: vec![File {
                 name,
                 bytes: text.into_bytes(),
+                alt: None,
             }],
             ..Answer::say(say!(words, "answer-export", position = position))
         })
+    }
+
+    /// All that has happened in the game of a table.
+    pub(super) async fn events(&self, id: TableId) -> Result<Vec<Event>, Error> {
+        let (facts, _) = self.app.store.facts(id, i64::MAX).await?;
+        let events = facts.into_iter().filter_map(|(fact, _)| match fact {
+            Fact::Game(event) => Some(event),
+            _ => None,
+        });
+        Ok(events.collect())
     }
 
     /// Who played, under the names of the format.
@@ -52,36 +56,34 @@ impl Chat {
         let words = self.public.words();
         let mut tags = pgn4::Tags::default();
         tags.set("GameNr", id.0.to_string());
-        let names = self.names(table).await?;
+        let names = view::seat_names(table, &self.names(table).await?, words);
         for (seat, occupant) in table.seats() {
-            let name = match occupant {
-                Occupant::Nobody => continue,
-                Occupant::Cpu(level) => words.cpu(level),
-                Occupant::Person { user, .. } => names
-                    .iter()
-                    .find(|(known, _)| *known == user)
-                    .map(|(_, name)| name.clone())
-                    .unwrap_or_default(),
-            };
-            let tag = match (mode_of(table), seat) {
-                (Mode::Classic, Seat::Red) => "White",
-                (Mode::Classic, _) => "Black",
-                (_, Seat::Red) => "Red",
-                (_, Seat::Blue) => "Blue",
-                (_, Seat::Yellow) => "Yellow",
-                (_, Seat::Green) => "Green",
-            };
-            tags.set(tag, name);
+            if occupant == Occupant::Nobody {
+                continue;
+            }
+            tags.set(name_tag(mode_of(table), seat), names[seat].clone());
         }
         Ok(tags)
     }
 }
 
 /// Where the game began, if not at the usual set-up.
-fn start_of(settings: &Settings) -> Option<Setup> {
+pub(super) fn start_of(settings: &Settings) -> Option<Setup> {
     let text = settings.position.as_deref()?;
     match settings.rules.mode {
         Mode::Classic => fen::read(text).ok(),
         mode => fen4::read(text, mode).ok(),
+    }
+}
+
+/// The tag with the name of a seat's player.
+pub fn name_tag(mode: Mode, seat: Seat) -> &'static str {
+    match (mode, seat) {
+        (Mode::Classic, Seat::Red) => "White",
+        (Mode::Classic, _) => "Black",
+        (_, Seat::Red) => "Red",
+        (_, Seat::Blue) => "Blue",
+        (_, Seat::Yellow) => "Yellow",
+        (_, Seat::Green) => "Green",
     }
 }

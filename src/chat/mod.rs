@@ -4,12 +4,16 @@
 //! a channel becomes a public [`Post`]. Both are data: a carrier turns them into its own.
 
 mod answer;
+mod board;
 mod button;
 mod complete;
 mod export;
+mod moves;
 mod newgame;
 mod play;
 mod post;
+mod reel;
+mod replay;
 mod view;
 
 use std::sync::Arc;
@@ -23,11 +27,14 @@ use crate::{
     words::{Language, Words},
 };
 
+pub use crate::render::{Theme, can_show};
 pub use answer::apology;
-pub use button::{Button, ButtonAction, ButtonId, Style};
+pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
 pub use complete::{CHOICES_MAX, Choice};
+pub use export::name_tag;
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
+pub use reel::{SeatNames, reel};
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,9 +58,20 @@ pub enum Request {
     Move {
         text: String,
     },
-    /// Show the board: as a picture, or in words.
+    /// Show the board: as a picture from a side (the asker's own by default), or in words.
     Board {
+        view: Option<Seat>,
+        theme: Theme,
         text: bool,
+    },
+    /// Mark where the piece on a square can go.
+    Moves {
+        square: String,
+    },
+    /// The game as a film, from one ply to another; 0 is the position it began with.
+    Replay {
+        from: Option<u32>,
+        to: Option<u32>,
     },
     Resign {
         seat: Option<Seat>,
@@ -76,6 +94,11 @@ pub enum Request {
     },
     /// A button was pressed.
     Press(ButtonId),
+    /// An option of a menu was chosen.
+    Pick {
+        menu: ButtonId,
+        value: String,
+    },
     /// An option that cannot be read: the answer says what would work.
     Misread(BadOption),
 }
@@ -84,7 +107,7 @@ pub enum Request {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speaker {
     pub user: UserId,
-    /// As the server shows it.
+    /// As the server shows it, or another name of theirs that pictures [can show](can_show).
     pub name: String,
     pub language: Language,
     /// May manage this channel, and so end its games.
@@ -168,13 +191,16 @@ pub struct Picture {
 pub struct File {
     pub name: String,
     pub bytes: Vec<u8>,
+    /// Words for people who cannot see it, if it is to be seen: at most 1024 characters.
+    pub alt: Option<String>,
 }
 
 /// What the asker, and nobody else, is told.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
     pub text: String,
-    /// Rows of buttons.
+    pub menu: Option<Menu>,
+    /// Rows of buttons, below the menu.
     pub buttons: Vec<Vec<Button>>,
     pub picture: Option<Picture>,
     pub files: Vec<File>,

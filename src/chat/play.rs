@@ -1,10 +1,10 @@
-//! Answers of the game itself: moves, claims, the board.
+//! Answers of the game itself: moves and claims.
 
-use super::{Answer, Ask, Chat, Picture, answer::mode_of, post, view};
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Theme, answer::mode_of, post};
 use crate::{
     app::{Error, Receipt},
     rules::{Claim, RuleError, Seat},
-    table::{Fact, Input, Refusal, Table},
+    table::{Fact, Input, Refusal},
     words::{Words, say},
 };
 
@@ -18,6 +18,35 @@ impl Chat {
         };
         let receipt = self.run(ask, None, input).await?;
         self.told(ask, &receipt, moved(&receipt, words)).await
+    }
+
+    /// The move that was chosen from a menu, for the turn the menu was made for.
+    pub(super) async fn pick(
+        &self,
+        ask: &Ask,
+        menu: ButtonId,
+        value: &str,
+    ) -> Result<Answer, Error> {
+        let id = self.table_of(ask, Some(menu.table)).await?;
+        let (table, _) = self.app.store.load(id).await?;
+        let user = ask.speaker.user;
+        let play = table.play().filter(|play| play.turn == menu.turn);
+        let mv = play.and_then(|play| {
+            let moves = play.game.legal_moves();
+            moves.iter().copied().find(|mv| mv.to_string() == value)
+        });
+        let Some(mv) = mv.filter(|_| menu.action == ButtonAction::Move) else {
+            // Delivered again, it comes too late because it was played the first time.
+            return Err(match ask.cause {
+                Some(cause) if self.app.store.handled(cause).await? => Error::Repeated,
+                _ => Refusal::Stale.into(),
+            });
+        };
+        let turn = menu.turn;
+        let receipt = self
+            .run(ask, Some(id), Input::Move { user, turn, mv })
+            .await?;
+        self.told(ask, &receipt, moved(&receipt, ask.words())).await
     }
 
     /// The answer to something that happened at the table. Where the bot may not post, it is the
@@ -45,50 +74,12 @@ impl Chat {
         Ok(Answer {
             public: true,
             pings,
-            picture: self.picture(table, Seat::Red, words).await?,
+            picture: self
+                .picture(table, Seat::Red, Theme::Default, words)
+                .await?,
+            buttons: post::board_buttons(receipt.id, play.turn, words),
             ..Answer::say(lines.join("\n"))
         })
-    }
-
-    /// The board for the asker alone, from their own side.
-    pub(super) async fn board(&self, ask: &Ask, text: bool) -> Result<Answer, Error> {
-        let words = ask.words();
-        let (_, table) = self.app.table(ask.place.channel).await?;
-        let Some(play) = table.play() else {
-            return Ok(Answer::say(format!(
-                "{}\n{}",
-                say!(words, "board-lobby"),
-                words.lobby(&table),
-            )));
-        };
-        let caption = post::caption(&play.game, words);
-        if text {
-            let board = words.board_text(play.game.position());
-            return Ok(Answer::say(format!("{caption}\n```\n{board}\n```")));
-        }
-        let bottom = table.seats_of(ask.speaker.user).next();
-        Ok(Answer {
-            picture: self
-                .picture(&table, bottom.unwrap_or(Seat::Red), words)
-                .await?,
-            ..Answer::say(caption)
-        })
-    }
-
-    async fn picture(
-        &self,
-        table: &Table,
-        bottom: Seat,
-        words: Words,
-    ) -> Result<Option<Picture>, Error> {
-        let Some(play) = table.play() else {
-            return Ok(None);
-        };
-        let names = self.names(table).await?;
-        let said = post::caption(&play.game, words);
-        Ok(Some(view::picture(
-            table, play, &names, bottom, words, &said,
-        )))
     }
 
     /// Claims what was named, or the only thing that can be claimed.

@@ -1,6 +1,6 @@
 //! What a channel is told: a message owed becomes a post when it is delivered.
 
-use super::{Button, ButtonAction, ButtonId, Chat, Picture, Style, view};
+use super::{Button, ButtonAction, ButtonId, Chat, Picture, Style, Theme, view};
 use crate::{
     rules::{Event, Game, Mode, Seat},
     store::Owed,
@@ -54,7 +54,10 @@ impl Chat {
                         lines.push(line);
                     }
                 }
-                Some(self.board_post(&then, play, lines, pings, words).await?)
+                Some(
+                    self.board_post(owed.table, &then, play, lines, pings, words)
+                        .await?,
+                )
             }
             Notice::Over { from_ply } => {
                 let Some(play) = then.play() else {
@@ -62,7 +65,10 @@ impl Chat {
                 };
                 let mut lines = self.story(owed, play, from_ply, words).await?;
                 lines.extend(final_words(&play.game, words));
-                Some(self.board_post(&then, play, lines, vec![], words).await?)
+                Some(
+                    self.board_post(owed.table, &then, play, lines, vec![], words)
+                        .await?,
+                )
             }
             Notice::Offer { seat, offer } => {
                 offer_post(owed.table, &then, &now, seat, offer, words)
@@ -152,6 +158,7 @@ impl Chat {
 
     async fn board_post(
         &self,
+        id: TableId,
         table: &Table,
         play: &Play,
         lines: Vec<String>,
@@ -160,12 +167,19 @@ impl Chat {
     ) -> Result<Post, sqlx::Error> {
         let names = self.names(table).await?;
         let said = caption(&play.game, words);
-        let bottom = Seat::Red;
+        let view = view::board_view(table, play, &names, Seat::Red, words);
         Ok(Post {
             text: lines.join("\n"),
             pings,
-            picture: Some(view::picture(table, play, &names, bottom, words, &said)),
+            picture: Some(view::picture(
+                &view,
+                Theme::Default,
+                &play.game,
+                words,
+                &said,
+            )),
             board_text: Some(words.board_text(play.game.position())),
+            buttons: board_buttons(id, play.turn, words),
             ..Post::default()
         })
     }
@@ -241,6 +255,17 @@ pub(super) fn final_words(game: &Game, words: Words) -> Vec<String> {
     .into_iter()
     .filter(|line| !line.is_empty())
     .collect()
+}
+
+/// What every public board offers to everyone.
+pub(super) fn board_buttons(table: TableId, turn: Turn, words: Words) -> Vec<Vec<Button>> {
+    let id = ButtonId {
+        table,
+        turn,
+        action: ButtonAction::View,
+    };
+    let label = say!(words, "button-view");
+    vec![vec![Button::new(id, label, Style::Secondary)]]
 }
 
 fn lobby_buttons(id: TableId, table: &Table, words: Words) -> Vec<Vec<Button>> {

@@ -2,29 +2,58 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::chat::{Answer, Button, Picture, Style};
+use crate::chat::{Answer, Button, Menu, Picture, Style};
 
 /// Characters of a message (Discord's limit).
 pub(super) const CONTENT_MAX: usize = 2000;
 
 /// The answer to an interaction: for the asker alone, unless it has to serve everyone.
 pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
-    let pings = answer
-        .pings
-        .iter()
-        .map(|user| serenity::UserId::new(user.0));
-    let mut message = serenity::CreateInteractionResponseMessage::new()
+    let message = serenity::CreateInteractionResponseMessage::new()
         .content(fit(&answer.text))
-        .components(rows(&answer.buttons))
-        .allowed_mentions(serenity::CreateAllowedMentions::new().users(pings))
+        .components(components(&answer))
+        .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
-    if let Some(picture) = answer.picture {
-        message = message.add_file(attachment(picture));
-    }
-    for file in answer.files {
-        message = message.add_file(serenity::CreateAttachment::bytes(file.bytes, file.name));
-    }
-    serenity::CreateInteractionResponse::Message(message)
+    serenity::CreateInteractionResponse::Message(message.add_files(attachments(answer)))
+}
+
+/// Says that an answer takes its time: for the asker alone.
+pub(super) fn later() -> serenity::CreateInteractionResponse {
+    let message = serenity::CreateInteractionResponseMessage::new().ephemeral(true);
+    serenity::CreateInteractionResponse::Defer(message)
+}
+
+/// The answer that took its time.
+pub(super) fn late_response(answer: Answer) -> serenity::EditInteractionResponse {
+    let message = serenity::EditInteractionResponse::new()
+        .content(fit(&answer.text))
+        .components(components(&answer))
+        .allowed_mentions(mentions(&answer));
+    attachments(answer)
+        .into_iter()
+        .fold(message, serenity::EditInteractionResponse::new_attachment)
+}
+
+fn mentions(answer: &Answer) -> serenity::CreateAllowedMentions {
+    let pings = answer.pings.iter();
+    serenity::CreateAllowedMentions::new().users(pings.map(|user| serenity::UserId::new(user.0)))
+}
+
+fn components(answer: &Answer) -> Vec<serenity::CreateActionRow> {
+    let menu = answer.menu.iter().map(menu);
+    menu.chain(rows(&answer.buttons)).collect()
+}
+
+fn attachments(answer: Answer) -> Vec<serenity::CreateAttachment> {
+    let pictures = answer.picture.into_iter().map(attachment);
+    let files = answer.files.into_iter().map(|file| {
+        let attachment = serenity::CreateAttachment::bytes(file.bytes, file.name);
+        match file.alt {
+            Some(alt) => attachment.description(alt),
+            None => attachment,
+        }
+    });
+    pictures.chain(files).collect()
 }
 
 pub(super) fn attachment(picture: Picture) -> serenity::CreateAttachment {
@@ -36,6 +65,18 @@ pub(super) fn rows(buttons: &[Vec<Button>]) -> Vec<serenity::CreateActionRow> {
         .iter()
         .map(|row| serenity::CreateActionRow::Buttons(row.iter().map(button).collect()))
         .collect()
+}
+
+fn menu(menu: &Menu) -> serenity::CreateActionRow {
+    let options = menu
+        .options
+        .iter()
+        .map(|option| serenity::CreateSelectMenuOption::new(&option.label, &option.value))
+        .collect();
+    let kind = serenity::CreateSelectMenuKind::String { options };
+    let menu =
+        serenity::CreateSelectMenu::new(menu.id.to_string(), kind).placeholder(&menu.placeholder);
+    serenity::CreateActionRow::SelectMenu(menu)
 }
 
 fn button(button: &Button) -> serenity::CreateButton {

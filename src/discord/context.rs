@@ -10,7 +10,7 @@ use poise::serenity_prelude as serenity;
 use super::permissions::{Rights, missing};
 use crate::{
     app::Now,
-    chat::{Ask, Chat, Place, Speaker},
+    chat::{Ask, Chat, Place, Speaker, can_show},
     store::InteractionId,
     table::{ChannelId, GuildId, UserId},
     words::Language,
@@ -144,12 +144,16 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The name that the server shows.
-pub(super) fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
-    member
-        .and_then(|member| member.nick.clone())
-        .or_else(|| user.global_name.clone())
-        .unwrap_or_else(|| user.name.clone())
+/// The name that the server shows, unless a picture could not: then the account's own, which has
+/// only plain letters.
+fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
+    let nick = member.and_then(|member| member.nick.as_ref());
+    [nick, user.global_name.as_ref()]
+        .into_iter()
+        .flatten()
+        .find(|name| can_show(name))
+        .unwrap_or(&user.name)
+        .clone()
 }
 
 fn is_thread(channel: Option<&serenity::PartialChannel>) -> bool {

@@ -1,4 +1,4 @@
-//! What happens besides commands: buttons, and channels that go away.
+//! What happens besides commands: buttons, menus, and channels that go away.
 
 use poise::serenity_prelude as serenity;
 
@@ -6,7 +6,11 @@ use super::{
     answers::response,
     context::{CommandError, Data, Source},
 };
-use crate::{chat::Request, table::ChannelId, words::Language};
+use crate::{
+    chat::{ButtonId, Request},
+    table::ChannelId,
+    words::Language,
+};
 
 pub(super) async fn handle(
     framework: poise::FrameworkContext<'_, Data, CommandError>,
@@ -37,7 +41,11 @@ async fn press(
         return Ok(());
     };
     let answer = match interaction.data.custom_id.parse() {
-        Ok(id) => data.chat.ask(ask, Request::Press(id)).await,
+        Ok(id) => {
+            data.chat
+                .ask(ask, request(id, &interaction.data.kind))
+                .await
+        }
         Err(_) => data
             .chat
             .unknown_button(Language::of_locale(&interaction.locale)),
@@ -48,6 +56,17 @@ async fn press(
     interaction
         .create_response(framework.serenity_context, response(answer))
         .await
+}
+
+/// A menu says what was chosen, a button only that it was pressed.
+fn request(id: ButtonId, kind: &serenity::ComponentInteractionDataKind) -> Request {
+    match kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => Request::Pick {
+            menu: id,
+            value: values.first().cloned().unwrap_or_default(),
+        },
+        _ => Request::Press(id),
+    }
 }
 
 /// The channel was deleted: its game is closed, and nothing is posted there any more.

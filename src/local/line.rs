@@ -1,14 +1,14 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request},
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Theme},
     cpu::Level,
     rules::Seat,
     table::OfferKind,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 21] = [
+pub(super) const COMMANDS: [&str; 23] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -20,13 +20,15 @@ pub(super) const COMMANDS: [&str; 21] = [
     "/game back",
     "/game takeover SEAT",
     "/move MOVE",
-    "/board [text]",
+    "/moves SQUARE",
+    "/board [text] [SEAT] [THEME]",
     "/resign [seat]",
     "/draw offer",
     "/draw accept",
     "/draw decline",
     "/draw claim",
     "/export",
+    "/replay [from] [to]",
     "press LABEL",
     "help",
     "quit",
@@ -39,7 +41,7 @@ pub(super) enum Line {
     Nothing,
     /// Somebody else speaks from here on.
     As(String),
-    /// A button of the last answer or message, by its label.
+    /// A button or an option of the last answer or message, by its label.
     Press(String),
     Help,
     Quit,
@@ -62,12 +64,14 @@ pub(super) fn read(text: &str) -> Line {
         "/move" => Line::Ask(Request::Move {
             text: value_of("move", rest).to_owned(),
         }),
-        "/board" => Line::Ask(Request::Board {
-            text: matches!(value_of("text", rest), "text" | "true"),
+        "/board" => board(rest),
+        "/moves" => Line::Ask(Request::Moves {
+            square: value_of("square", rest).to_owned(),
         }),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
+        "/replay" => replay(rest),
         "/game" => game(rest),
         word if word.starts_with('/') => Line::Unknown,
         _ => Line::Ask(Request::Move {
@@ -119,6 +123,45 @@ fn game(rest: &str) -> Line {
         }
         _ => Line::Unknown,
     }
+}
+
+/// Words in any order: `text`, a seat, a theme, with or without the names of the options.
+fn board(rest: &str) -> Line {
+    let (mut view, mut theme, mut text) = (None, Theme::Default, false);
+    for word in rest.split_whitespace() {
+        let word = word.to_lowercase();
+        let value = word
+            .split_once(':')
+            .map_or(word.as_str(), |(_, value)| value);
+        if let Some(seat) = Seat::from_name(value) {
+            view = Some(seat);
+        } else if let Some(named) = Theme::from_name(value) {
+            theme = named;
+        } else if matches!(value, "text" | "true" | "false") {
+            text = value != "false";
+        } else {
+            return Line::UnknownSeat(value.to_owned());
+        }
+    }
+    Line::Ask(Request::Board { view, theme, text })
+}
+
+/// Two numbers, either of which may be named or missing.
+fn replay(rest: &str) -> Line {
+    let mut plies = [None, None];
+    for (index, word) in rest.split_whitespace().enumerate() {
+        let (index, value) = match word.split_once(':') {
+            Some(("from", value)) => (0, value),
+            Some(("to", value)) => (1, value),
+            _ => (index, word),
+        };
+        match (plies.get_mut(index), value.parse()) {
+            (Some(ply), Ok(number)) => *ply = Some(number),
+            _ => return Line::Unknown,
+        }
+    }
+    let [from, to] = plies;
+    Line::Ask(Request::Replay { from, to })
 }
 
 fn draw(rest: &str) -> Line {

@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     app::{self, App, Carrier, Delivery, Now},
-    chat::{Answer, Ask, Button, Chat, Picture, Place, Request, Speaker},
+    chat::{Answer, Ask, Button, Chat, Menu, Picture, Place, Request, Speaker},
     rules::Square,
     store::Owed,
     table::{ChannelId, TableId, UserId},
@@ -54,6 +54,7 @@ pub async fn run(
             output: Box::new(output),
             people: Vec::new(),
             pictures: 0,
+            menu: None,
             buttons: Vec::new(),
         })),
         speaker: UserId(0),
@@ -96,8 +97,8 @@ impl Terminal {
                 self.print(&say!(words, "unknown-command", commands = commands))?;
             }
             Line::UnknownSeat(text) => self.print(&say!(words, "unknown-seat", text = text))?,
-            Line::Press(label) => match self.button(&label) {
-                Some(button) => self.ask(Request::Press(button.id)).await?,
+            Line::Press(label) => match self.pressed(&label) {
+                Some(request) => self.ask(request).await?,
                 None => self.print(&say!(words, "local-no-button", label = label))?,
             },
             Line::Ask(request) => self.ask(request).await?,
@@ -141,6 +142,7 @@ impl Terminal {
         for file in answer.files {
             printer.keep(&file.name, &file.bytes)?;
         }
+        printer.unfold(answer.menu)?;
         printer.offer(answer.buttons)
     }
 
@@ -167,14 +169,26 @@ impl Terminal {
         board_of(&self.chat, id, i64::MAX, colour).await
     }
 
-    fn button(&self, label: &str) -> Option<Button> {
+    /// What pressing a button, or choosing an option of the menu, asks for.
+    fn pressed(&self, label: &str) -> Option<Request> {
         let wanted = label.to_lowercase();
         let printer = self.printer();
-        let found = printer.buttons.iter().find(|button| {
+        let button = printer.buttons.iter().find(|button| {
             let label = button.label.to_lowercase();
             label == wanted || label.ends_with(&format!(" {wanted}"))
         });
-        found.cloned()
+        if let Some(button) = button {
+            return Some(Request::Press(button.id));
+        }
+        let menu = printer.menu.as_ref()?;
+        let option = menu
+            .options
+            .iter()
+            .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
+        Some(Request::Pick {
+            menu: menu.id,
+            value: option.value.clone(),
+        })
     }
 
     fn become_person(&mut self, name: &str) {
@@ -208,6 +222,8 @@ struct Printer {
     /// The people who have spoken; a user id is the place here, from 1.
     people: Vec<String>,
     pictures: u32,
+    /// The menu offered last.
+    menu: Option<Menu>,
     /// The buttons offered last.
     buttons: Vec<Button>,
 }
@@ -257,6 +273,20 @@ impl Printer {
         let path = self.options.pictures.join(name);
         std::fs::write(&path, bytes)?;
         self.write(&format!("{}\n", path.display()))
+    }
+
+    /// Prints the options of a menu, each to be pressed.
+    fn unfold(&mut self, menu: Option<Menu>) -> io::Result<()> {
+        let Some(menu) = menu else {
+            return Ok(());
+        };
+        let options = menu.options.iter();
+        let options: Vec<String> = options
+            .map(|option| format!("[{}]", option.label))
+            .collect();
+        let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
+        self.menu = Some(menu);
+        self.write(&text)
     }
 
     fn offer(&mut self, rows: Vec<Vec<Button>>) -> io::Result<()> {

@@ -18,7 +18,7 @@ pub struct Played {
 
 /// Plays a game's text through the rules. An error names every fault of a text that is no game.
 pub fn play_through(text: &str, json: bool) -> Result<Played, String> {
-    let replay = read(text)?;
+    let (replay, _) = read(text)?;
     let mut output = String::new();
     if json {
         for step in &replay.steps {
@@ -33,17 +33,20 @@ pub fn play_through(text: &str, json: bool) -> Result<Played, String> {
     Ok(Played { output, stop })
 }
 
-fn read(text: &str) -> Result<Replay, String> {
+/// The game of a text, and its tags.
+pub(super) fn read(text: &str) -> Result<(Replay, pgn4::Tags), String> {
     fn lines<F: ToString>(faults: Vec<F>) -> String {
         let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
         lines.join("\n")
     }
     if is_four_player(text) {
         let game = pgn4::read(text).map_err(lines)?;
-        pgn4::replay(&game, None).map_err(lines)
+        let replay = pgn4::replay(&game, None).map_err(lines)?;
+        Ok((replay, game.tags))
     } else {
         let game = pgn::read(text).map_err(lines)?;
-        pgn::replay(&game, None).map_err(lines)
+        let replay = pgn::replay(&game, None).map_err(lines)?;
+        Ok((replay, game.tags))
     }
 }
 

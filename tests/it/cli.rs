@@ -115,6 +115,45 @@ fn replay_stops_at_the_first_illegal_move() {
 }
 
 #[test]
+fn replay_makes_a_film_as_far_as_it_is_legal() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name| folder.path().join(name).to_str().unwrap().to_owned();
+    let (legal, odd, gif) = (path("game.pgn"), path("odd.pgn4"), path("out.gif"));
+    std::fs::write(&legal, "[White \"Anna\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").unwrap();
+    std::fs::write(&odd, "[Variant \"Teams\"]\n\n1. h2-h3 .. b7-c9\n").unwrap();
+    for (file, status, positions) in [(&legal, 0, 5), (&odd, 1, 2)] {
+        let done = run(&["replay", file, "--gif", &gif], "");
+        assert_eq!(done.status.code(), Some(status), "{done:?}");
+        let reader = std::fs::File::open(&gif).unwrap();
+        let mut decoder = gif::DecodeOptions::new().read_info(reader).unwrap();
+        assert_eq!(decoder.width(), 560);
+        let mut shown = 0;
+        while decoder.read_next_frame().unwrap().is_some() {
+            shown += 1;
+        }
+        assert_eq!(shown, positions, "{file}");
+    }
+}
+
+/// A menu is pressed like buttons are.
+#[test]
+fn a_move_from_a_menu_in_the_terminal() {
+    let script = "/game new\n/game join red\nas Ben\n/game join blue\nas Player\n/game start\n\
+                  /moves e1\npress e1f3\npress e1d3\n/moves a1\n/moves wibble\n/board chartreuse\n";
+    let said = text(&run(&["local"], script).stdout);
+    for answer in [
+        "Your knight on e1 goes to d3 f3.",
+        "[e1d3 · knight e1–d3]",
+        "● Red: knight e1–f3",
+        "The game has moved on since",
+        "It is not your turn: ▲ Blue is to move.",
+        "There is no seat “chartreuse”.",
+    ] {
+        assert!(said.contains(answer), "{answer}\n---\n{said}");
+    }
+}
+
+#[test]
 fn the_engine_speaks() {
     let done = run(
         &["engine"],
@@ -142,7 +181,7 @@ fn a_game_in_the_terminal() {
         let name = if n % 2 == 0 { "Player" } else { "Ben" };
         script += &format!("as {name}\n/move {ply}\n");
     }
-    script += "/export\n/game new\n";
+    script += "/export\n/replay 2 to:5\npress my view\n/board blue dark\n/game new\n";
     let done = run(&["local", "--pictures", pictures], &script);
     assert!(done.status.success(), "{done:?}");
     let said = text(&done.stdout);
@@ -157,6 +196,13 @@ fn a_game_in_the_terminal() {
     }
     let exported = std::fs::read_to_string(folder.path().join("game-1.pgn4")).unwrap();
     assert!(exported.contains("[Result \"1-0\"]"), "{exported}");
+    let film = std::fs::read(folder.path().join("replay-1.gif")).unwrap();
+    assert!(film.starts_with(b"GIF89a"));
+    assert!(said.contains("Plies 2 to 5 of 17."), "{said}");
+    for n in [19, 20] {
+        let path = folder.path().join(format!("board-{n:03}.png"));
+        assert_eq!(png_size(&path), (1120, 1120));
+    }
     // RULES 1.6: the next game begins with the next seat.
     assert!(said.trim_end().ends_with("[Start] [Leave]"), "{said}");
     assert!(said.contains("▲ Blue moves first."), "{said}");

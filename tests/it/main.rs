@@ -58,6 +58,8 @@ mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]
+mod talk_views;
+#[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
 #[cfg(feature = "bot")]

@@ -21,7 +21,10 @@ const LAYERS: &[(&str, &[&str])] = &[
         &["rules", "cpu", "render", "table", "words", "store", "app"],
     ),
     ("engine", &["rules", "cpu"]),
-    ("tools", &["rules", "cpu", "engine", "render"]),
+    (
+        "tools",
+        &["rules", "cpu", "engine", "render", "words", "chat"],
+    ),
     (
         "discord",
         &["rules", "cpu", "table", "words", "store", "app", "chat"],

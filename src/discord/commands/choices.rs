@@ -3,13 +3,20 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{chat::NEW_GAME_OPTIONS, cpu::Level, rules::Seat};
+use crate::{
+    chat::{NEW_GAME_OPTIONS, Theme},
+    cpu::Level,
+    rules::Seat,
+};
 
 /// A seat by its name.
 pub(super) struct SeatChoice(pub(super) Seat);
 
 /// A level of the CPU, or `none`.
 pub(super) struct LevelChoice(pub(super) Option<Level>);
+
+/// The colours of a picture.
+pub(super) struct ThemeChoice(pub(super) Theme);
 
 const NO_LEVEL: &str = "none";
 
@@ -48,6 +55,22 @@ impl poise::SlashArgument for LevelChoice {
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         let levels = Level::ALL.into_iter().map(Level::name);
         words(option, levels.chain([NO_LEVEL]))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for ThemeChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<ThemeChoice, poise::SlashArgError> {
+        let theme = Theme::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(ThemeChoice(theme))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Theme::ALL.into_iter().map(Theme::name))
     }
 }
 

@@ -8,7 +8,7 @@ mod play;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    answers::response,
+    answers::{late_response, later, response},
     context::{CommandError, Context, Data, Source},
 };
 use crate::{
@@ -22,9 +22,11 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         game::game(),
         play::r#move(),
         play::board(),
+        play::moves(),
         play::resign(),
         play::draw(),
         play::export(),
+        play::replay(),
     ];
     for command in &mut commands {
         // A user-installed bot could answer, but never post a board: servers only.
@@ -48,6 +50,21 @@ async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError>
         .interaction
         .create_response(context.serenity_context(), response(answer))
         .await
+}
+
+/// Asks for what may take longer than Discord waits: it is told so first.
+async fn run_late(context: Context<'_>, request: Request) -> Result<(), CommandError> {
+    let data = context.framework.user_data().await;
+    let Some(ask) = Source::of_command(context.interaction).ask_once(data) else {
+        return Ok(());
+    };
+    let (interaction, discord) = (context.interaction, context.serenity_context());
+    interaction.create_response(discord, later()).await?;
+    let answer = data.chat.ask(ask, request).await;
+    interaction
+        .edit_response(discord, late_response(answer))
+        .await?;
+    Ok(())
 }
 
 /// What went wrong outside the chat's own refusals: nothing here loses a move.

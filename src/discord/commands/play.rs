@@ -1,13 +1,16 @@
-//! `/move`, `/board`, `/resign`, `/draw`, `/export`: a running game.
+//! `/move`, `/moves`, `/board`, `/resign`, `/draw`, `/export`, `/replay`: a running game.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     super::context::{CommandError, Context, Source},
-    choices::SeatChoice,
-    run,
+    choices::{SeatChoice, ThemeChoice},
+    run, run_late,
 };
-use crate::{chat::Request, table::OfferKind};
+use crate::{
+    chat::{Choice, Request, Theme},
+    table::OfferKind,
+};
 
 /// Play a move
 #[poise::command(slash_command, guild_only, rename = "move")]
@@ -25,22 +28,52 @@ pub(super) async fn r#move(
 async fn complete(context: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let data = context.framework.user_data().await;
     let ask = Source::of_command(context.interaction).ask(data);
-    let choices = data.chat.complete(&ask, typed).await;
+    choices(data.chat.complete(&ask, typed).await)
+}
+
+/// Show the board again, for you alone
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn board(
+    context: Context<'_>,
+    #[description = "From whose side (default: your own)"] view: Option<SeatChoice>,
+    #[description = "In which colours"] theme: Option<ThemeChoice>,
+    #[description = "In words and characters instead of a picture"] text: Option<bool>,
+) -> Result<(), CommandError> {
+    let request = Request::Board {
+        view: view.map(|choice| choice.0),
+        theme: theme.map_or(Theme::Default, |choice| choice.0),
+        text: text.unwrap_or(false),
+    };
+    run(context, request).await
+}
+
+/// Show where a piece of yours can go, and move it there
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn moves(
+    context: Context<'_>,
+    #[description = "The square it stands on, for example e2"]
+    #[autocomplete = "complete_square"]
+    #[max_length = 100]
+    square: String,
+) -> Result<(), CommandError> {
+    run(context, Request::Moves { square }).await
+}
+
+async fn complete_square(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let data = context.framework.user_data().await;
+    let ask = Source::of_command(context.interaction).ask(data);
+    choices(data.chat.complete_square(&ask, typed).await)
+}
+
+fn choices(choices: Vec<Choice>) -> serenity::CreateAutocompleteResponse {
     let choices = choices
         .into_iter()
         .map(|choice| serenity::AutocompleteChoice::new(choice.label, choice.value))
         .collect();
     serenity::CreateAutocompleteResponse::new().set_choices(choices)
-}
-
-/// Show the board again, from your side
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn board(
-    context: Context<'_>,
-    #[description = "In words and characters instead of a picture"] text: Option<bool>,
-) -> Result<(), CommandError> {
-    let text = text.unwrap_or(false);
-    run(context, Request::Board { text }).await
 }
 
 /// Resign; you are asked once more
@@ -94,4 +127,20 @@ async fn claim(context: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn export(context: Context<'_>) -> Result<(), CommandError> {
     run(context, Request::Export).await
+}
+
+/// The game as a film
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn replay(
+    context: Context<'_>,
+    #[description = "The first ply (default: 0, the start)"]
+    #[min = 0]
+    #[max = 100_000]
+    from: Option<u32>,
+    #[description = "The last ply (default: the last one played)"]
+    #[min = 0]
+    #[max = 100_000]
+    to: Option<u32>,
+) -> Result<(), CommandError> {
+    run_late(context, Request::Replay { from, to }).await
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 impl State {
     pub fn user_json(user: &User) -> Value {
         json!({
-            "id": user.id.to_string(), "username": user.name.to_lowercase().replace(' ', "_"),
+            "id": user.id.to_string(), "username": username(user),
             "discriminator": "0", "global_name": user.name, "avatar": null, "bot": user.bot,
             "public_flags": 0, "flags": 0,
         })
@@ -146,6 +146,10 @@ impl State {
                     "user": Self::user_json(&self.users[&interaction.user]),
                     "authorizing_integration_owners": {},
                 });
+                if let Some(source) = interaction.source {
+                    json["interaction_metadata"]["interacted_message_id"] =
+                        source.to_string().into();
+                }
             }
         }
         json
@@ -187,5 +191,19 @@ impl State {
             "{}/attachments/{channel}/{}/{}",
             self.api, file.id, file.name
         )
+    }
+}
+
+/// The account's own name, which has only plain letters (Users, Usernames).
+fn username(user: &User) -> String {
+    let lower = user.name.to_lowercase().replace(' ', "_");
+    let plain: String = lower
+        .chars()
+        .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
+        .collect();
+    if plain.is_empty() {
+        format!("user{}", user.id)
+    } else {
+        plain
     }
 }

@@ -37,7 +37,6 @@ mod store;
 mod table;
 mod table_offers;
 mod table_scene;
-mod tidy;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]
@@ -60,6 +59,7 @@ mod talk_rights;
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_wrong;
+mod tidy;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -17,8 +17,6 @@ pub(super) struct State {
     pub(super) lines: Lines,
     /// By seat: worth and placement of its live pieces.
     pub(super) placed: [i32; 4],
-    /// By seat: the worth of its live pieces other than pawns and the king.
-    pub(super) officers: [i32; 4],
     /// By seat: a bit for each opponent whose pieces attack its king.
     pub(super) checked_by: [u8; 4],
 }
@@ -33,7 +31,6 @@ impl State {
             key: position.key(),
             lines: Lines::new(position.mode().geometry()),
             placed: [0; 4],
-            officers: [0; 4],
             checked_by: [0; 4],
         };
         for (square, _) in position.pieces() {
@@ -63,14 +60,6 @@ impl State {
         next.add(mv.to, next.position.code(mv.to));
         next.key = next.position.key();
         next.find_checks();
-        next
-    }
-
-    /// The turn passed on without a move.
-    pub(super) fn after_pass(&self) -> State {
-        let mut next = self.clone();
-        next.position.set_turn(self.next_turn());
-        next.key = next.position.key();
         next
     }
 
@@ -134,9 +123,6 @@ impl State {
             let owner = kind >> 3;
             self.placed[owner] +=
                 sign * i32::from(self.worth.placed[kind][square.index() as usize]);
-            if matches!(code & 7, 1..=4 | 6) {
-                self.officers[owner] += sign * self.worth.role(code);
-            }
         }
     }
 

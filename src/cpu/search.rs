@@ -184,7 +184,7 @@ impl<'a> Search<'a> {
         moves.clear();
         tried.clear();
         state.position.visit_legal(false, |mv| {
-            moves.push((state.rank(mv, &hints, &self.records), mv))
+            moves.push((state.rank(mv, &hints, &self.records), mv));
         });
         self.frames[ply + 2].killers = [None; 2];
 

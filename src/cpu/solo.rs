@@ -174,7 +174,7 @@ impl<'a> SoloSearch<'a> {
         let mut moves = std::mem::take(&mut self.frames[ply].moves);
         moves.clear();
         state.position.visit_legal(false, |mv| {
-            moves.push((state.rank(mv, &hints, &self.records), mv))
+            moves.push((state.rank(mv, &hints, &self.records), mv));
         });
         if moves.is_empty() {
             self.frames[ply].moves = moves;

@@ -149,7 +149,7 @@ impl Search<'_> {
             width *= 2;
             if score <= low && low > -MATE {
                 alpha = score - width;
-                beta = (low + high) / 2 + 1;
+                beta = i32::midpoint(low, high) + 1;
             } else if score >= high && high < MATE {
                 beta = score + width;
             } else {

@@ -173,7 +173,7 @@ async fn a_restart_changes_nothing() {
 async fn a_turn_expires_and_the_cpu_holds_the_seat() {
     let limit = Duration::from_hours(1);
     let mut bot = Bot::playing(|s| s.time_limit = Some(TimeLimit::Hour1)).await;
-    bot.wait_until(limit - Duration::from_millis(1)).await;
+    bot.wait_until(Duration::from_millis(3_599_999)).await;
     assert!(bot.app.store.cpu_turns().await.unwrap().is_empty());
     let mut bot = bot.restart().await;
     bot.wait_until(limit).await;

@@ -179,7 +179,7 @@ fn a_game_in_the_terminal() {
                  h12b6 n8m9 i1c7";
     for (n, ply) in plies.split_whitespace().enumerate() {
         let name = if n % 2 == 0 { "Player" } else { "Ben" };
-        script += &format!("as {name}\n/move {ply}\n");
+        script = format!("{script}as {name}\n/move {ply}\n");
     }
     script += "/export\n/replay 2 to:5\npress my view\n/board blue dark\n/game new\n";
     let done = run(&["local", "--pictures", pictures], &script);

@@ -103,6 +103,7 @@ fn words<'a>(
     )
 }
 
+#[expect(clippy::result_large_err, reason = "poise's own error")]
 fn word<'a>(value: &serenity::ResolvedValue<'a>) -> Result<&'a str, poise::SlashArgError> {
     match *value {
         serenity::ResolvedValue::String(word) => Ok(word),

@@ -198,6 +198,12 @@ moves-which = Name the square of a piece of yours, such as `{ $square }`.
 moves-hidden = This game does not show legal moves.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
+settings-channel = Public boards here: { $board ->
+    [turning] the player to move is below
+   *[fixed] Red is below
+}, theme { $theme }.
+settings-me = Your own views: theme { $theme }.
+refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`.
 answer-back = Welcome back. { $seat } is yours again.

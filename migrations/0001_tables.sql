@@ -80,3 +80,12 @@ create table notes (
     key   text primary key,
     value text not null
 ) strict, without rowid;
+
+-- What channels and people have chosen. The words of `key` and `value` are those of the options.
+create table preferences (
+    whose text    not null,         -- channel or person
+    id    integer not null,
+    key   text    not null,
+    value text    not null,
+    primary key (whose, id, key)
+) strict, without rowid;

@@ -43,6 +43,10 @@ impl Chat {
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
+            Request::ChannelSettings { board, theme } => {
+                self.channel_settings(ask, board, theme).await
+            }
+            Request::MySettings { theme } => self.my_settings(ask, theme).await,
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))

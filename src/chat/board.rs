@@ -14,7 +14,7 @@ impl Chat {
         &self,
         ask: &Ask,
         view: Option<Seat>,
-        theme: Theme,
+        theme: Option<Theme>,
         text: bool,
     ) -> Result<Answer, Error> {
         let words = ask.words();
@@ -31,7 +31,7 @@ impl Chat {
     pub(super) async fn my_view(&self, ask: &Ask, id: TableId) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
         let (table, _) = self.app.store.load(id).await?;
-        self.look(ask, &table, None, Theme::Default).await
+        self.look(ask, &table, None, None).await
     }
 
     async fn look(
@@ -39,7 +39,7 @@ impl Chat {
         ask: &Ask,
         table: &Table,
         view: Option<Seat>,
-        theme: Theme,
+        theme: Option<Theme>,
     ) -> Result<Answer, Error> {
         let words = ask.words();
         let Some(play) = table.play() else {
@@ -53,6 +53,10 @@ impl Chat {
             return Err(Refusal::NoSuchSeat { seat }.into());
         }
         let bottom = view.unwrap_or_else(|| own_side(ask, table));
+        let theme = match theme {
+            Some(theme) => theme,
+            None => self.theme_of(ask.speaker.user).await?,
+        };
         let mut lines = vec![post::caption(&play.game, words)];
         lines.extend(
             table

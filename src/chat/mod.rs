@@ -14,6 +14,7 @@ mod play;
 mod post;
 mod reel;
 mod replay;
+mod settings;
 mod view;
 
 use std::sync::Arc;
@@ -35,6 +36,7 @@ pub use export::name_tag;
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
 pub use reel::{SeatNames, reel};
+pub use settings::Orientation;
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +63,7 @@ pub enum Request {
     /// Show the board: as a picture from a side (the asker's own by default), or in words.
     Board {
         view: Option<Seat>,
-        theme: Theme,
+        theme: Option<Theme>,
         text: bool,
     },
     /// Mark where the piece on a square can go.
@@ -87,6 +89,15 @@ pub enum Request {
     },
     /// The game as a file.
     Export,
+    /// How public boards of the channel look.
+    ChannelSettings {
+        board: Option<Orientation>,
+        theme: Option<Theme>,
+    },
+    /// How one's own views look.
+    MySettings {
+        theme: Option<Theme>,
+    },
     Away,
     Back,
     TakeOver {

@@ -2,7 +2,6 @@
 
 use super::{
     Answer, Ask, Button, ButtonAction, ButtonId, CHOICES_MAX, Chat, Choice, Menu, Picture, Style,
-    Theme,
     complete::{choice, own_turn},
     view,
 };
@@ -81,7 +80,8 @@ impl Chat {
             targets: targets(game.position(), &moves),
             ..view::board_view(table, play, &names, seat, words)
         };
-        let picture: Picture = view::picture(&view, Theme::Default, game, words, &said);
+        let theme = self.theme_of(ask.speaker.user).await?;
+        let picture: Picture = view::picture(&view, theme, game, words, &said);
         let pages: Vec<&[Move]> = moves.chunks(CHOICES_MAX).collect();
         let page = usize::from(page) % pages.len();
         let id = |action| ButtonId {

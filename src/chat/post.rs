@@ -1,6 +1,6 @@
 //! What a channel is told: a message owed becomes a post when it is delivered.
 
-use super::{Button, ButtonAction, ButtonId, Chat, Picture, Style, Theme, view};
+use super::{Button, ButtonAction, ButtonId, Chat, Picture, Style, settings, view};
 use crate::{
     rules::{Event, Game, Mode, Seat},
     store::Owed,
@@ -55,7 +55,7 @@ impl Chat {
                     }
                 }
                 Some(
-                    self.board_post(owed.table, &then, play, lines, pings, words)
+                    self.board_post(owed, &then, play, lines, pings, words)
                         .await?,
                 )
             }
@@ -66,7 +66,7 @@ impl Chat {
                 let mut lines = self.story(owed, play, from_ply, words).await?;
                 lines.extend(final_words(&play.game, words));
                 Some(
-                    self.board_post(owed.table, &then, play, lines, vec![], words)
+                    self.board_post(owed, &then, play, lines, vec![], words)
                         .await?,
                 )
             }
@@ -158,7 +158,7 @@ impl Chat {
 
     async fn board_post(
         &self,
-        id: TableId,
+        owed: &Owed,
         table: &Table,
         play: &Play,
         lines: Vec<String>,
@@ -167,19 +167,15 @@ impl Chat {
     ) -> Result<Post, sqlx::Error> {
         let names = self.names(table).await?;
         let said = caption(&play.game, words);
-        let view = view::board_view(table, play, &names, Seat::Red, words);
+        let (orientation, theme) = self.look_of_channel(owed.channel).await?;
+        let bottom = settings::bottom_of(table, orientation);
+        let view = view::board_view(table, play, &names, bottom, words);
         Ok(Post {
             text: lines.join("\n"),
             pings,
-            picture: Some(view::picture(
-                &view,
-                Theme::Default,
-                &play.game,
-                words,
-                &said,
-            )),
+            picture: Some(view::picture(&view, theme, &play.game, words, &said)),
             board_text: Some(words.board_text(play.game.position())),
-            buttons: board_buttons(id, play.turn, words),
+            buttons: board_buttons(owed.table, play.turn, words),
             ..Post::default()
         })
     }

@@ -1,14 +1,14 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Theme},
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme},
     cpu::Level,
     rules::Seat,
     table::OfferKind,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 23] = [
+pub(super) const COMMANDS: [&str; 25] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -28,6 +28,8 @@ pub(super) const COMMANDS: [&str; 23] = [
     "/draw decline",
     "/draw claim",
     "/export",
+    "/settings channel [board:fixed|turning] [theme:THEME]",
+    "/settings me [theme:THEME]",
     "/replay [from] [to]",
     "press LABEL",
     "help",
@@ -72,6 +74,7 @@ pub(super) fn read(text: &str) -> Line {
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
         "/replay" => replay(rest),
+        "/settings" => settings(rest),
         "/game" => game(rest),
         word if word.starts_with('/') => Line::Unknown,
         _ => Line::Ask(Request::Move {
@@ -127,7 +130,7 @@ fn game(rest: &str) -> Line {
 
 /// Words in any order: `text`, a seat, a theme, with or without the names of the options.
 fn board(rest: &str) -> Line {
-    let (mut view, mut theme, mut text) = (None, Theme::Default, false);
+    let (mut view, mut theme, mut text) = (None, None, false);
     for word in rest.split_whitespace() {
         let word = word.to_lowercase();
         let value = word
@@ -136,7 +139,7 @@ fn board(rest: &str) -> Line {
         if let Some(seat) = Seat::from_name(value) {
             view = Some(seat);
         } else if let Some(named) = Theme::from_name(value) {
-            theme = named;
+            theme = Some(named);
         } else if matches!(value, "text" | "true" | "false") {
             text = value != "false";
         } else {
@@ -162,6 +165,25 @@ fn replay(rest: &str) -> Line {
     }
     let [from, to] = plies;
     Line::Ask(Request::Replay { from, to })
+}
+
+/// `channel board:turning theme:dark`, `me theme:print`.
+fn settings(rest: &str) -> Line {
+    let (whose, rest) = split(rest);
+    let (mut board, mut theme) = (None, None);
+    for word in rest.split_whitespace() {
+        let value = value_of("theme", value_of("board", word));
+        match (Orientation::from_name(value), Theme::from_name(value)) {
+            (Some(named), _) => board = Some(named),
+            (_, Some(named)) => theme = Some(named),
+            _ => return Line::Unknown,
+        }
+    }
+    match whose {
+        "channel" => Line::Ask(Request::ChannelSettings { board, theme }),
+        "me" => Line::Ask(Request::MySettings { theme }),
+        _ => Line::Unknown,
+    }
 }
 
 fn draw(rest: &str) -> Line {

@@ -113,7 +113,8 @@ impl Terminal {
                 user: self.speaker,
                 name,
                 language: self.words.language(),
-                moderator: false,
+                // Whoever sits at the terminal may do what moderators may.
+                moderator: true,
             },
             place: Place {
                 channel: CHANNEL,

@@ -7,6 +7,7 @@ mod events;
 mod facts;
 mod outbox;
 mod people;
+mod preferences;
 mod settings;
 mod words;
 
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub use outbox::{Owed, Posted};
+pub use preferences::Whose;
 
 /// The schema, embedded. `tests/it/store.rs` proves it on rows.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();

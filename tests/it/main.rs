@@ -56,6 +56,8 @@ mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
+mod talk_settings;
+#[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_views;

@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{NEW_GAME_OPTIONS, Theme},
+    chat::{NEW_GAME_OPTIONS, Orientation, Theme},
     cpu::Level,
     rules::Seat,
 };
@@ -17,6 +17,9 @@ pub(super) struct LevelChoice(pub(super) Option<Level>);
 
 /// The colours of a picture.
 pub(super) struct ThemeChoice(pub(super) Theme);
+
+/// Which side of the public board is below.
+pub(super) struct BoardChoice(pub(super) Orientation);
 
 const NO_LEVEL: &str = "none";
 
@@ -71,6 +74,22 @@ impl poise::SlashArgument for ThemeChoice {
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         words(option, Theme::ALL.into_iter().map(Theme::name))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for BoardChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<BoardChoice, poise::SlashArgError> {
+        let board = Orientation::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(BoardChoice(board))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Orientation::ALL.into_iter().map(Orientation::name))
     }
 }
 

@@ -4,6 +4,7 @@
 mod choices;
 mod game;
 mod play;
+mod settings;
 
 use poise::serenity_prelude as serenity;
 
@@ -26,6 +27,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::resign(),
         play::draw(),
         play::export(),
+        settings::settings(),
         play::replay(),
     ];
     for command in &mut commands {

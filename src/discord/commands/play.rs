@@ -8,7 +8,7 @@ use super::{
     run, run_late,
 };
 use crate::{
-    chat::{Choice, Request, Theme},
+    chat::{Choice, Request},
     table::OfferKind,
 };
 
@@ -41,7 +41,7 @@ pub(super) async fn board(
 ) -> Result<(), CommandError> {
     let request = Request::Board {
         view: view.map(|choice| choice.0),
-        theme: theme.map_or(Theme::Default, |choice| choice.0),
+        theme: theme.map(|choice| choice.0),
         text: text.unwrap_or(false),
     };
     run(context, request).await

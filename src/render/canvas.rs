@@ -1,5 +1,8 @@
 //! A raster of palette indices, and the few ways to put something on it.
 
+use image::GrayImage;
+use imageproc::map::map_subpixels;
+
 use super::{
     frame::Rect,
     palette::{Ramp, STEPS},
@@ -19,18 +22,16 @@ pub(super) struct Canvas {
 pub(super) struct Stamp {
     pub(super) left: i32,
     pub(super) top: i32,
-    width: usize,
-    cover: Vec<u8>,
+    cover: GrayImage,
 }
 
 impl Stamp {
     pub(super) fn new(mask: &Mask, left: i32, top: i32) -> Stamp {
-        let step = |&cover: &f32| (cover * STEPS as f32 + 0.5) as u8;
+        let step = |cover: f32| (cover * STEPS as f32 + 0.5) as u8;
         Stamp {
             left,
             top,
-            width: mask.width,
-            cover: mask.cover.iter().map(step).collect(),
+            cover: map_subpixels(mask, step),
         }
     }
 }
@@ -74,17 +75,18 @@ impl Canvas {
     /// Puts a stamp at a place in the colours of a ramp, whose first colour is already there.
     /// What lies outside the canvas is cut off.
     pub(super) fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32, ramp: Ramp) {
-        if stamp.width == 0 {
+        let width = stamp.cover.width() as usize;
+        if width == 0 {
             return;
         }
         let (x, y) = (x + stamp.left, y + stamp.top);
-        for (row, cover) in (y..).zip(stamp.cover.chunks_exact(stamp.width)) {
+        for (row, cover) in (y..).zip(stamp.cover.as_raw().chunks_exact(width)) {
             if row < 0 || row as usize >= self.height {
                 continue;
             }
             let start = row as usize * self.width;
             let from = (-x).max(0) as usize;
-            let to = (self.width as i32 - x).clamp(0, stamp.width as i32) as usize;
+            let to = (self.width as i32 - x).clamp(0, width as i32) as usize;
             if from >= to {
                 continue;
             }

@@ -2,6 +2,10 @@
 //! rectangle starts here, glyphs and owner's marks alike.
 
 use ab_glyph_rasterizer::{Rasterizer, point};
+use image::Luma;
+use imageproc::{
+    definitions::Image, geometry::oriented_contour_area, point::Point as ImagePoint, rect::Rect,
+};
 
 /// A point in pixels, x to the right and y down.
 pub(super) type Point = [f32; 2];
@@ -12,12 +16,8 @@ pub(super) struct Outline {
     pub(super) contours: Vec<Vec<Point>>,
 }
 
-/// How much of each pixel a shape covers, 0.0 to 1.0, row by row.
-#[derive(Clone, Debug)]
-pub(super) struct Mask {
-    pub(super) width: usize,
-    pub(super) cover: Vec<f32>,
-}
+/// How much of each pixel a shape covers, 0.0 to 1.0.
+pub(super) type Mask = Image<Luma<f32>>;
 
 impl Outline {
     pub(super) fn polygon(points: &[Point]) -> Outline {
@@ -63,11 +63,11 @@ impl Outline {
 
     /// The same shape without its holes: contours that run against the largest one are dropped.
     pub(super) fn silhouette(&self) -> Outline {
-        let areas: Vec<f32> = self.contours.iter().map(|contour| area(contour)).collect();
+        let areas: Vec<f64> = self.contours.iter().map(|contour| area(contour)).collect();
         let largest = areas
             .iter()
             .copied()
-            .fold(0.0, |a: f32, b| if b.abs() > a.abs() { b } else { a });
+            .fold(0.0, |a: f64, b| if b.abs() > a.abs() { b } else { a });
         let outer = self.contours.iter().zip(&areas);
         Outline {
             contours: outer
@@ -84,23 +84,32 @@ impl Outline {
         }
         let mut cover = vec![0.0; width * height];
         rasterizer.for_each_pixel(|index, value| cover[index] = value.abs().min(1.0));
-        Mask { width, cover }
+        Mask::from_vec(width as u32, height as u32, cover).expect("a value for each pixel")
     }
 
     /// The shape and everything within `radius` pixels of its edge.
     pub(super) fn widened(&self, radius: f32, width: usize, height: usize) -> Mask {
         let mut mask = self.fill(width, height);
-        let clip = |value: f32, end: usize| (value.max(0.0) as usize).min(end);
+        let (Some(whole), reach) = (
+            pixels([0.0, 0.0, width as f32, height as f32]),
+            radius + 1.0,
+        ) else {
+            return mask;
+        };
         for (from, to) in self.segments() {
-            let reach = radius + 1.0;
-            let left = clip(from[0].min(to[0]) - reach, width);
-            let right = clip(from[0].max(to[0]) + reach + 1.0, width);
-            let top = clip(from[1].min(to[1]) - reach, height);
-            let bottom = clip(from[1].max(to[1]) + reach + 1.0, height);
-            for y in top..bottom {
-                for x in left..right {
+            let around = pixels([
+                from[0].min(to[0]) - reach,
+                from[1].min(to[1]) - reach,
+                from[0].max(to[0]) + reach + 1.0,
+                from[1].max(to[1]) + reach + 1.0,
+            ]);
+            let Some(near) = around.and_then(|around| around.intersect(whole)) else {
+                continue;
+            };
+            for y in near.top()..=near.bottom() {
+                for x in near.left()..=near.right() {
                     let distance = distance([x as f32 + 0.5, y as f32 + 0.5], from, to);
-                    let cover = &mut mask.cover[y * width + x];
+                    let Luma([cover]) = mask.get_pixel_mut(x as u32, y as u32);
                     *cover = cover.max((radius + 0.5 - distance).clamp(0.0, 1.0));
                 }
             }
@@ -116,14 +125,20 @@ impl Outline {
     }
 }
 
-/// Twice the signed area.
-fn area(contour: &[Point]) -> f32 {
-    let ends = contour.iter().skip(1).chain(contour.first());
-    contour
+/// The pixels between left, top, right and bottom, if there are any.
+fn pixels([left, top, right, bottom]: [f32; 4]) -> Option<Rect> {
+    let (x, y) = (left.floor() as i32, top.floor() as i32);
+    let (width, height) = (right.floor() as i32 - x, bottom.floor() as i32 - y);
+    (width > 0 && height > 0).then(|| Rect::at(x, y).of_size(width as u32, height as u32))
+}
+
+/// The signed area.
+fn area(contour: &[Point]) -> f64 {
+    let points: Vec<ImagePoint<f32>> = contour
         .iter()
-        .zip(ends)
-        .map(|(a, b)| a[0] * b[1] - a[1] * b[0])
-        .sum()
+        .map(|&[x, y]| ImagePoint::new(x, y))
+        .collect();
+    oriented_contour_area(&points)
 }
 
 /// From a point to a segment.

@@ -9,6 +9,7 @@ use super::{
     canvas::{Canvas, Stamp},
     fonts,
     palette::Ramp,
+    shape::Mask,
 };
 
 const ELLIPSIS: char = '…';
@@ -79,12 +80,8 @@ impl Letter {
         let em = f32::from(size);
         let advance = glyph.advance * em;
         if glyph.outline.contours.is_empty() {
-            let mask = super::shape::Mask {
-                width: 0,
-                cover: Vec::new(),
-            };
             return Letter {
-                stamp: Stamp::new(&mask, 0, 0),
+                stamp: Stamp::new(&Mask::new(0, 0), 0, 0),
                 advance,
             };
         }

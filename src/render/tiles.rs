@@ -272,7 +272,7 @@ pub(super) fn chess_scale() -> (f32, f32) {
 fn weights(layers: &[(&Mask, Ink)], index: usize) -> [f32; 4] {
     let mut weights = [1.0, 0.0, 0.0, 0.0];
     for (mask, ink) in layers {
-        let cover = mask.cover[index];
+        let cover = mask.as_raw()[index];
         if cover > 0.0 {
             weights = weights.map(|weight| weight * (1.0 - cover));
             weights[1 + *ink as usize] += cover;

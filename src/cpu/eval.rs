@@ -9,24 +9,24 @@ use super::{
 };
 
 /// To be the seat to move.
-const TEMPO: i32 = 20;
+const TEMPO: i32 = 30;
 /// For each square that a piece can go to, by role: in sixteenths.
-const MOBILITY: [i32; 7] = [0, 64, 56, 40, 24, 0, 24];
+const MOBILITY: [i32; 7] = [0, 45, 30, 120, 62, 0, 62];
 /// What a piece brings to bear on a king, for each square beside the king that it attacks.
-const PRESSURE: [i32; 7] = [0, 20, 20, 28, 36, 0, 36];
+const PRESSURE: [i32; 7] = [0, 22, 17, 28, 32, 0, 32];
 /// For every attacker of a king's surroundings.
-const ATTACKER: i32 = 14;
+const ATTACKER: i32 = 11;
 /// A king attacked by the pieces of both opponents is harder to hold.
-const BOTH_OPPONENTS: i32 = 30;
+const BOTH_OPPONENTS: i32 = 52;
 /// Own men beside a king.
-const SHELTER: i32 = 9;
+const SHELTER: i32 = 24;
 /// For each empty square on a line that leads from the king to anything but an own man.
 const OPEN_LINE: i32 = 3;
 /// A pawn attacks an enemy officer.
-const PAWN_THREAT: i32 = 25;
-const CASTLING: i32 = 18;
+const PAWN_THREAT: i32 = 60;
+const CASTLING: i32 = 8;
 /// The most that is not material: beyond it the rest need not be looked at.
-const LAZY_MARGIN: i32 = 900;
+const LAZY_MARGIN: i32 = 1500;
 
 /// A king and what bears on it.
 #[derive(Clone, Copy)]

@@ -70,10 +70,12 @@ impl Chat {
 /// Where the game began, if not at the usual set-up.
 pub(super) fn start_of(settings: &Settings) -> Option<Setup> {
     let text = settings.position.as_deref()?;
-    match settings.rules.mode {
-        Mode::Classic => fen::read(text).ok(),
-        mode => fen4::read(text, mode).ok(),
-    }
+    let mut setup = match settings.rules.mode {
+        Mode::Classic => fen::read(text).ok()?,
+        mode => fen4::read(text, mode).ok()?,
+    };
+    setup.drop_void_rights();
+    Some(setup)
 }
 
 /// The tag with the name of a seat's player.

@@ -334,11 +334,12 @@ fn position(rules: Ruleset, words: &[&str]) -> Result<Game, String> {
         ["startpos"] => Game::new(rules),
         ["fen", text @ ..] => {
             let text = text.join(" ");
-            let setup = if rules.mode == Mode::Classic {
+            let mut setup = if rules.mode == Mode::Classic {
                 fen::read(&text).map_err(|faults| format!("fen: {faults:?}"))?
             } else {
                 fen4::read(&text, rules.mode).map_err(|faults| format!("fen: {faults:?}"))?
             };
+            setup.drop_void_rights();
             Game::from_setup(rules, &setup).map_err(|faults| format!("fen: {faults:?}"))?
         }
         _ => return Err("position needs startpos or fen".into()),

@@ -186,9 +186,11 @@ pub(super) fn read_position(text: &str, rules: Ruleset) -> Result<Game, Vec<Posi
     fn all<F>(faults: Vec<F>, kind: fn(F) -> PositionFault) -> Vec<PositionFault> {
         faults.into_iter().map(kind).collect()
     }
-    let setup = match rules.mode {
+    let mut setup = match rules.mode {
         Mode::Classic => fen::read(text).map_err(|faults| all(faults, PositionFault::Fen))?,
         mode => fen4::read(text, mode).map_err(|faults| all(faults, PositionFault::Fen4))?,
     };
+    // Other programs go on writing rights that no piece has any more.
+    setup.drop_void_rights();
     Game::from_setup(rules, &setup).map_err(|faults| all(faults, PositionFault::Setup))
 }

@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// The position of a FEN4, or of a FEN in classic; the start of a game without one. The faults of
-/// a text are named one a line.
+/// a text are named one a line; rights that no piece has any more, which other programs write, are
+/// dropped.
 pub fn position(text: Option<&str>, mode: Mode) -> Result<Position, String> {
     fn lines<F: ToString>(faults: Vec<F>) -> String {
         let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
@@ -17,10 +18,11 @@ pub fn position(text: Option<&str>, mode: Mode) -> Result<Position, String> {
     let Some(text) = text else {
         return Ok(Position::initial(mode, Seat::Red));
     };
-    let setup = match mode {
+    let mut setup = match mode {
         Mode::Classic => fen::read(text).map_err(lines)?,
         Mode::Teams | Mode::Solo => fen4::read(text, mode).map_err(lines)?,
     };
+    setup.drop_void_rights();
     setup.check().map_err(lines)
 }
 

@@ -72,6 +72,23 @@ fn moves_are_sorted_and_one_a_line() {
     assert!(moves.contains(&"e1f3") && moves.contains(&"h2h4"));
 }
 
+/// Other programs go on writing castling rights of kings and rooks that have moved.
+#[test]
+fn rights_of_pieces_that_moved_are_no_fault() {
+    let fen4 = "R-0,0,0,0-1,1,1,1-1,1,1,1-0,0,0,0-0-3,3,yK,4,3/3,8,3/3,8,3/14/14/bK,13/13,gK/14/14/\
+                1,bR,12/3,8,3/3,8,3/3,8,3/3,rR,rN,rK,5,3";
+    let done = run(&["moves", "--position", fen4], "");
+    assert!(done.status.success(), "{done:?}");
+    assert!(text(&done.stdout).lines().any(|line| line == "f1f2"));
+    let engine = format!("position fen {fen4}\ngo perft 1\nquit\n");
+    let said = text(&run(&["engine"], &engine).stdout);
+    assert!(said.contains("f1f2: 1"), "{said}");
+    let local = format!("/game new position:{fen4}\n/game join\n/game start\n/export\n");
+    let said = text(&run(&["local"], &local).stdout);
+    assert!(said.contains("Starts from a given position."), "{said}");
+    assert!(said.contains("The position: `"), "{said}");
+}
+
 #[test]
 fn render_writes_a_picture() {
     let folder = tempfile::tempdir().unwrap();

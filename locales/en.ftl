@@ -103,7 +103,7 @@ end-stalemate = { $seat } is to move, not in check, and has no legal move: stale
 end-repetition = The same position has come up too often.
 end-fifty-moves = Fifty moves by everyone without a capture or a pawn move.
 end-agreement = All have agreed to a draw.
-end-dead-position = Only kings are left that could never be mated.
+end-dead-position = Nobody can be mated any more with what is left.
 end-move-limit = The move limit is reached.
 end-resignation = { $seat } has resigned.
 end-time-out = { $seat } has run out of time.
@@ -124,6 +124,7 @@ title = { $mode ->
     [solo] Four-player chess, solo ({ $preset })
    *[classic] Chess ({ $preset })
 }
+seat-news = { $seat } is now played by { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Take a seat with a button or `/game join`. One person may take several. { $host } starts the game; { $cpu } plays the seats that are still free then.
 lobby-full = All seats are taken. { $host } can start the game.
@@ -173,7 +174,7 @@ cancelled-reason = { $said } Reason: { $reason }
 ## Turns
 
 turn-to-move = { $seat } to move: { $person }
-turn-deadline = time until { $deadline }
+turn-deadline = the time runs out { $deadline }
 answer-moved = { $ply }. { $next ->
     [none] The game is over.
    *[some] { $seat } is to move.
@@ -183,7 +184,7 @@ board-caption = { $seat } is to move.
 board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
-away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`.
+away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
 moves-of = { $square } · { $role } ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -205,7 +206,7 @@ settings-channel = Public boards here: { $board ->
 settings-me = Your own views: theme { $theme }.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
-answer-away = The CPU plays for you until you come back: simply move, or use `/game back`.
+answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
 answer-back = Welcome back. { $seat } is yours again.
 answer-taken-over = You play { $seat } now.
 answer-drawn = The game is drawn.
@@ -230,6 +231,7 @@ answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
 answer-declined = Declined.
 resign-ask = Resign { $seat }? { $mode ->
+    [consent] Your partner is asked; if they agree, your team loses the game.
     [teams] Your team loses the game.
     [solo] You keep your points; your pieces turn grey.
    *[classic] You lose the game.
@@ -245,6 +247,8 @@ refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
 refuse-closed = This game is over. `/game new` opens another.
 refuse-seat-taken = { $seat } is taken by { $by }. Choose a free seat.
+refuse-seat-free = { $seat } is free already.
+more-faults = … and { $count } more
 refuse-no-such-seat = There is no { $seat } in this game.
 refuse-all-seats-taken = All seats are taken.
 refuse-not-seated = You don’t play in this game.
@@ -276,7 +280,7 @@ refuse-not-in-mode = That does not exist in this mode.
 refuse-not-moderator = Only the host or a moderator (Manage Channels) can end the game.
 fault-apology = Something went wrong on our side; nothing was changed. Please try again.
 unknown-command = I don’t know this command. Try one of: { $commands }
-unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green.
+unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green; in classic chess white and black.
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.

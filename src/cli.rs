@@ -71,8 +71,11 @@ pub enum Command {
     /// within the time, or the path of a program that speaks the engine protocol. Each opening is
     /// played twice, with sides exchanged.
     Match {
+        /// One player: a level, `search` or a program
         first: String,
+        /// The other
         second: String,
+        /// How many games; each opening makes two
         #[arg(long, default_value_t = 100)]
         games: u32,
         /// Milliseconds for a move
@@ -90,6 +93,7 @@ pub enum Command {
     /// Prints the result; stops at the first illegal move with its number, the position and the
     /// reason, and exit status 1.
     Replay {
+        /// The PGN4 or PGN file
         file: PathBuf,
         /// One JSON object for each ply
         #[arg(long)]

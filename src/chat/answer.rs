@@ -217,7 +217,11 @@ impl Chat {
                 words,
                 "resign-ask",
                 seat = words.seat(mode, seat),
-                mode = mode.name(),
+                mode = if table.asks_partner(seat) {
+                    "consent"
+                } else {
+                    mode.name()
+                },
             ))
         })
     }
@@ -275,7 +279,8 @@ impl Chat {
         let (table, turn) = button.unzip();
         let input = Input::Answer {
             user: ask.speaker.user,
-            turn: turn.flatten(),
+            // In an offer's buttons the place of the turn holds the offer's number.
+            offer: turn.flatten().map(|turn| turn.0),
             accept,
         };
         let receipt = self.run(ask, table, input).await?;

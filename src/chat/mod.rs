@@ -114,6 +114,24 @@ pub enum Request {
     Misread(BadOption),
 }
 
+/// The names that people may call a seat by: its colour, or in classic games its side.
+pub const SEAT_NAMES: [(&str, Seat); 6] = [
+    ("red", Seat::Red),
+    ("blue", Seat::Blue),
+    ("yellow", Seat::Yellow),
+    ("green", Seat::Green),
+    ("white", Seat::Red),
+    ("black", Seat::Yellow),
+];
+
+/// The seat that people call by this name.
+pub fn seat_named(name: &str) -> Option<Seat> {
+    let row = SEAT_NAMES
+        .iter()
+        .find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+    Some(row.1)
+}
+
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speaker {

@@ -92,6 +92,10 @@ impl Chat {
                 pings: vec![user],
                 ..Post::default()
             }),
+            Notice::Seat { seat } => Some(Post {
+                text: words.seat_news(&then, seat),
+                ..Post::default()
+            }),
             Notice::Cancelled => then.cancelled().map(|(by, reason)| Post {
                 text: words.cancelled(by, reason),
                 ..Post::default()
@@ -127,23 +131,40 @@ impl Chat {
     ) -> Result<Vec<String>, sqlx::Error> {
         let mode = play.game.rules().mode;
         let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
-        let events = facts.iter().filter_map(|(fact, _)| match fact {
-            Fact::Game(event) => Some(event),
-            _ => None,
-        });
+        let mut events = facts
+            .iter()
+            .filter_map(|(fact, _)| match fact {
+                Fact::Game(event) => Some(event),
+                _ => None,
+            })
+            .peekable();
         let mut plies = play.game.history().iter();
         let mut seen = 0;
+        // What was told last ended with the turn that followed ply `from_ply`.
+        let mut news = from_ply == 0;
         let mut lines = Vec::new();
         let mut scored = false;
-        for event in events {
-            if let Event::Moved { .. } = event {
-                seen += 1;
-                if let (Some(ply), true) = (plies.next(), seen > from_ply) {
-                    lines.push(words.ply(mode, ply));
+        while let Some(event) = events.next() {
+            match event {
+                Event::Moved { .. } => {
+                    seen += 1;
+                    news |= seen > from_ply;
+                    lines.extend(
+                        plies
+                            .next()
+                            .filter(|_| news)
+                            .map(|ply| words.ply(mode, ply)),
+                    );
                 }
-            } else if seen > from_ply || from_ply == play.game.ply() {
-                scored |= matches!(event, Event::Scored { .. });
-                lines.extend(words.event(mode, event));
+                Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
+                    lines.clear();
+                    (news, scored) = (true, false);
+                }
+                _ if news => {
+                    scored |= matches!(event, Event::Scored { .. });
+                    lines.extend(words.event(mode, event));
+                }
+                _ => {}
             }
         }
         if scored {
@@ -315,7 +336,7 @@ fn offer_post(
     words: Words,
 ) -> Option<Post> {
     let asked = then.play()?.offer()?;
-    if now.play()?.offer().map(|offer| offer.turn) != Some(asked.turn) {
+    if now.play()?.offer().map(|offer| offer.number) != Some(asked.number) {
         return None;
     }
     let mode: Mode = then.settings().rules.mode;
@@ -329,7 +350,8 @@ fn offer_post(
     let button = |action, label, style| {
         let id = ButtonId {
             table: id,
-            turn: asked.turn,
+            // Offers are numbered by themselves: several can be made in one turn.
+            turn: Turn(asked.number),
             action,
         };
         Button::new(id, label, style)

@@ -1,7 +1,7 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme},
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, seat_named},
     cpu::Level,
     rules::Seat,
     table::OfferKind,
@@ -61,6 +61,7 @@ pub(super) fn read(text: &str) -> Line {
         comment if comment.starts_with('#') => Line::Nothing,
         "as" | "/as" if !rest.is_empty() => Line::As(rest.chars().take(32).collect()),
         "press" if !rest.is_empty() => Line::Press(rest.to_owned()),
+        "as" | "/as" | "press" => Line::Unknown,
         "help" | "/help" => Line::Help,
         "quit" | "exit" | "/quit" => Line::Quit,
         "/move" => Line::Ask(Request::Move {
@@ -99,7 +100,7 @@ fn game(rest: &str) -> Line {
         "cpu" => {
             let (name, level) = split(rest);
             let (name, level) = (value_of("seat", name), value_of("level", level));
-            match (Seat::from_name(name), level) {
+            match (seat_named(name), level) {
                 (None, _) => Line::UnknownSeat(name.to_owned()),
                 (Some(seat), "none") => Line::Ask(Request::Cpu { seat, level: None }),
                 (Some(seat), level) => match Level::from_name(level) {
@@ -119,7 +120,7 @@ fn game(rest: &str) -> Line {
         "back" => Line::Ask(Request::Back),
         "takeover" => {
             let name = value_of("seat", rest);
-            match Seat::from_name(name) {
+            match seat_named(name) {
                 Some(seat) => Line::Ask(Request::TakeOver { seat }),
                 None => Line::UnknownSeat(name.to_owned()),
             }
@@ -136,7 +137,7 @@ fn board(rest: &str) -> Line {
         let value = word
             .split_once(':')
             .map_or(word.as_str(), |(_, value)| value);
-        if let Some(seat) = Seat::from_name(value) {
+        if let Some(seat) = seat_named(value) {
             view = Some(seat);
         } else if let Some(named) = Theme::from_name(value) {
             theme = Some(named);
@@ -224,7 +225,7 @@ fn new(rest: &str) -> Line {
 }
 
 fn seat(name: &str, request: impl FnOnce(Option<Seat>) -> Request) -> Line {
-    match (name, Seat::from_name(&name.to_lowercase())) {
+    match (name, seat_named(name)) {
         ("", _) => Line::Ask(request(None)),
         (_, Some(seat)) => Line::Ask(request(Some(seat))),
         (name, None) => Line::UnknownSeat(name.to_owned()),

@@ -54,6 +54,7 @@ impl Seat {
         ["red", "blue", "yellow", "green"][self.index()]
     }
 
+    /// The seat of a [`name`](Seat::name).
     pub fn from_name(name: &str) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.name() == name)
     }

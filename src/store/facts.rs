@@ -107,6 +107,7 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
         Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
         Notice::Away { seat } => ("away", seat.to_string()),
+        Notice::Seat { seat } => ("seat", seat.to_string()),
         Notice::Cancelled => ("cancelled", String::new()),
     }
 }
@@ -131,6 +132,9 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
             Notice::Declined { seat, offer }
         }
         "away" => Notice::Away {
+            seat: words.seat()?,
+        },
+        "seat" => Notice::Seat {
             seat: words.seat()?,
         },
         "cancelled" => Notice::Cancelled,

@@ -33,7 +33,10 @@ impl Posted {
             Notice::Lobby => Posted::Lobby,
             Notice::Turn { .. } | Notice::Over { .. } => Posted::Board,
             Notice::Offer { .. } => Posted::Offer,
-            Notice::Declined { .. } | Notice::Away { .. } | Notice::Cancelled => Posted::Word,
+            Notice::Declined { .. }
+            | Notice::Away { .. }
+            | Notice::Seat { .. }
+            | Notice::Cancelled => Posted::Word,
         }
     }
 

@@ -46,8 +46,10 @@ impl Table {
             Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
             Fact::Started => {
                 self.stage = Stage::Playing;
+                let game = self.new_game();
                 self.play = Some(Play {
-                    game: self.new_game(),
+                    turn_of: (game.turn(), game.ply()),
+                    game,
                     turn: Turn(1),
                     moved_in: BySeat::new(|_| Turn(0)),
                     shown_plies: 0,
@@ -55,6 +57,7 @@ impl Table {
                     credit_ms: 0,
                     credited_until: at,
                     offer: None,
+                    offers: 0,
                 });
             }
             Fact::Game(event) => self.evolve_game(event, at),
@@ -68,10 +71,11 @@ impl Table {
             }
             Fact::Offered { seat, offer } => {
                 if let Some(play) = &mut self.play {
+                    play.offers += 1;
                     play.offer = Some(Offer {
                         kind: offer,
                         by: seat,
-                        turn: play.turn,
+                        number: play.offers,
                         accepted: BySeat::new(|s| s == seat),
                         own_plies: 0,
                     });
@@ -127,7 +131,10 @@ impl Table {
                     }
                 }
             }
+            // Somebody else left meanwhile: it is the same turn still, and its clock runs on.
+            Event::Turn { seat } if play.turn_of == (Some(seat), play.game.ply()) => {}
             Event::Turn { seat } => {
+                play.turn_of = (Some(seat), play.game.ply());
                 play.turn = Turn(play.turn.0 + 1);
                 play.turn_began = at;
                 play.credit_ms = 0;

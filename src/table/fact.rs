@@ -105,6 +105,8 @@ pub enum Notice {
     Declined { seat: Seat, offer: OfferKind },
     /// The CPU holds this seat now; its player is told.
     Away { seat: Seat },
+    /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
+    Seat { seat: Seat },
     /// The game was called off.
     Cancelled,
 }
@@ -128,6 +130,10 @@ pub enum Refusal {
     SeatTaken {
         seat: Seat,
         by: Option<UserId>,
+    },
+    /// Nobody sits there, so there is nobody to take off.
+    SeatFree {
+        seat: Seat,
     },
     /// This mode has no such seat.
     NoSuchSeat {

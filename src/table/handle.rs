@@ -58,7 +58,8 @@ pub enum Input {
     },
     Answer {
         user: UserId,
-        turn: Option<Turn>,
+        /// Which offer of the game is meant; the one on the table, if nothing is said.
+        offer: Option<u32>,
         accept: bool,
     },
     Claim {
@@ -109,7 +110,11 @@ impl Table {
             Input::Move { user, turn, mv } => self.move_picked(user, turn, mv, now),
             Input::Resign { user, seat, turn } => self.resign(user, seat, turn, now),
             Input::Offer { user, seat, kind } => self.offer(user, seat, kind, now),
-            Input::Answer { user, turn, accept } => self.answer(user, turn, accept, now),
+            Input::Answer {
+                user,
+                offer,
+                accept,
+            } => self.answer(user, offer, accept, now),
             Input::Claim { user, claim } => self.claim(user, claim, now),
             Input::Away { user } => self.go_away(user, now),
             Input::Back { user } => self.come_back(user, now),

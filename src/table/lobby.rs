@@ -98,12 +98,13 @@ impl Table {
             return Err(Refusal::SeatHeld { seat, by });
         }
         match (level, self.stage, self.seats[seat]) {
+            (None, _, Occupant::Nobody) => Err(Refusal::SeatFree { seat }),
             (None, Stage::Lobby, Occupant::Cpu(_)) => Ok(lobby_change(vec![Fact::Left { seat }])),
             (None, ..) => Err(Refusal::AlreadyStarted),
             (Some(level), Stage::Lobby, _) => Ok(lobby_change(vec![Fact::CpuSat { seat, level }])),
             (Some(level), ..) => Ok(Outcome {
                 facts: vec![Fact::CpuSat { seat, level }],
-                notices: vec![],
+                notices: vec![Notice::Seat { seat }],
             }),
         }
     }

@@ -71,8 +71,8 @@ pub enum Stage {
 pub struct Offer {
     pub kind: OfferKind,
     pub by: Seat,
-    /// The turn it was made in: a button carries it.
-    pub turn: Turn,
+    /// Which offer of the game it is, from 1: a button carries it.
+    pub number: u32,
     pub accepted: BySeat<bool>,
     /// Moves of the offering seat since (RULES 6.3).
     pub own_plies: u8,
@@ -83,6 +83,8 @@ pub struct Offer {
 pub struct Play {
     pub game: Game,
     pub turn: Turn,
+    /// Whose turn that is, and how many plies were played before it.
+    turn_of: (Option<Seat>, u32),
     /// The turn in which each seat last moved; 0 before.
     moved_in: BySeat<Turn>,
     /// Plies that have been shown with a turn notice.
@@ -93,6 +95,8 @@ pub struct Play {
     /// Outages up to here have been credited to the running turn.
     credited_until: Timestamp,
     offer: Option<Offer>,
+    /// Offers made so far.
+    offers: u32,
 }
 
 impl Play {
@@ -176,10 +180,27 @@ impl Table {
         Some((began + limit.duration(), play.turn))
     }
 
+    /// Whether everybody who still plays is away: then the game waits for one of them. The CPU
+    /// holds seats for a game among people, it does not play the game out for nobody.
+    pub fn is_waiting(&self) -> bool {
+        let Some(play) = self.play.as_ref() else {
+            return false;
+        };
+        let mut owned = self
+            .seats()
+            .filter(|&(seat, _)| play.game.out(seat).is_none())
+            .filter(|(_, occupant)| occupant.user().is_some())
+            .peekable();
+        owned.peek().is_some() && owned.all(|(_, occupant)| occupant.present().is_none())
+    }
+
     /// The turn that the CPU has to play now, and how well.
     pub fn cpu_turn(&self) -> Option<(Turn, Level)> {
         let seat = self.to_move()?;
         let play = self.play.as_ref()?;
+        if self.is_waiting() {
+            return None;
+        }
         match self.seats[seat] {
             Occupant::Cpu(level) => Some((play.turn, level)),
             Occupant::Person { away: true, .. } => Some((play.turn, self.settings.cpu)),

@@ -1,6 +1,6 @@
 //! Proposals that others have to agree to: draws (RULES 6.3), resignation with consent (7.1).
 
-use super::{Fact, Notice, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
+use super::{Fact, Notice, OfferKind, Outcome, Refusal, Table, Timestamp, UserId};
 use crate::{
     cpu,
     rules::{Action, BySeat, Mode, Resignation, Seat},
@@ -39,13 +39,13 @@ impl Table {
     pub(super) fn answer(
         &self,
         user: UserId,
-        turn: Option<Turn>,
+        number: Option<u32>,
         accept: bool,
         now: Timestamp,
     ) -> Result<Outcome, Refusal> {
         let play = self.playing()?;
         let offer = play.offer.ok_or(Refusal::NoOffer)?;
-        if turn.is_some_and(|turn| turn != offer.turn) {
+        if number.is_some_and(|number| number != offer.number) {
             return Err(Refusal::Stale);
         }
         let asked: Vec<Seat> = self

@@ -5,7 +5,8 @@ use super::{
     Timestamp, Turn, UserId,
 };
 use crate::rules::{
-    Action, Claim, Game, Letters, Mode, Move, Resignation, RuleError, Seat, notation::read_move,
+    Action, Claim, Event, Game, Letters, Mode, Move, Resignation, RuleError, Seat,
+    notation::read_move,
 };
 
 impl Table {
@@ -73,17 +74,22 @@ impl Table {
         if turn.is_some_and(|asked| asked <= play.moved_in[seat]) {
             return Err(Refusal::Stale);
         }
-        let rules = &self.settings.rules;
-        let partner = self.seats[seat.opposite()];
-        let ask = rules.mode == Mode::Teams
-            && rules.resignation == Resignation::WithConsent
-            // A CPU partner accepts (RULES 7.1), and so does a partner who is the same person.
-            && partner.present().is_some_and(|other| other != user);
-        if ask {
+        if self.asks_partner(seat) {
             self.offer(user, Some(seat), OfferKind::Resign, now)
         } else {
             self.act(Outcome::default(), seat, Action::Resign, now)
         }
+    }
+
+    /// Whether the partner of `seat` has to agree to a resignation (RULES 7.1). A CPU partner
+    /// does, and so does a partner who is the same person: they are not asked.
+    pub fn asks_partner(&self, seat: Seat) -> bool {
+        let rules = &self.settings.rules;
+        let partner = self.seats[seat.opposite()].present();
+        rules.mode == Mode::Teams
+            && rules.resignation == Resignation::WithConsent
+            && partner.is_some()
+            && partner != self.seats[seat].user()
     }
 
     pub(super) fn claim(
@@ -97,9 +103,8 @@ impl Table {
     }
 
     pub(super) fn go_away(&self, user: UserId, now: Timestamp) -> Result<Outcome, Refusal> {
-        self.playing()?;
         let (present, away): (Vec<Seat>, Vec<Seat>) = self
-            .seats_of(user)
+            .seats_in_play(user)?
             .partition(|&seat| self.seats[seat].present().is_some());
         let Some(&first) = present.first().or(away.first()) else {
             return Err(Refusal::NotSeated);
@@ -111,14 +116,14 @@ impl Table {
         let mut outcome = Outcome::default();
         for seat in present {
             outcome.facts.push(Fact::Away { seat, why });
+            outcome.notices.push(Notice::Seat { seat });
         }
         self.vote_anew(outcome, now)
     }
 
     pub(super) fn come_back(&self, user: UserId, now: Timestamp) -> Result<Outcome, Refusal> {
-        self.playing()?;
         let (present, away): (Vec<Seat>, Vec<Seat>) = self
-            .seats_of(user)
+            .seats_in_play(user)?
             .partition(|&seat| self.seats[seat].present().is_some());
         let Some(&first) = away.first().or(present.first()) else {
             return Err(Refusal::NotSeated);
@@ -129,6 +134,7 @@ impl Table {
         let mut outcome = Outcome::default();
         for seat in away {
             outcome.facts.push(Fact::Back { seat });
+            outcome.notices.push(Notice::Seat { seat });
         }
         self.announce(&mut outcome, now);
         Ok(outcome)
@@ -140,8 +146,11 @@ impl Table {
         seat: Seat,
         now: Timestamp,
     ) -> Result<Outcome, Refusal> {
-        self.playing()?;
+        let play = self.playing()?;
         let seat = self.existing(seat)?;
+        if play.game.out(seat).is_some() {
+            return Err(RuleError::SeatIsOut(seat).into());
+        }
         if let Some(by) = self.seats[seat].present() {
             return Err(Refusal::SeatHeld { seat, by });
         }
@@ -152,7 +161,7 @@ impl Table {
         }
         let mut outcome = Outcome {
             facts: vec![Fact::Sat { seat, user }],
-            notices: vec![],
+            notices: vec![Notice::Seat { seat }],
         };
         self.announce(&mut outcome, now);
         Ok(outcome)
@@ -237,7 +246,20 @@ impl Table {
             && asked(self) != Some(now_asked)
         {
             outcome.notices.push(Notice::Turn { turn, from_ply });
+            return;
         }
+        // Nobody is called, so that somebody left out of turn has to be said by itself.
+        let out = outcome.facts.iter().find_map(|fact| match fact {
+            Fact::Game(Event::Out { seat, .. }) => Some(*seat),
+            _ => None,
+        });
+        let silent = !outcome
+            .facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::Game(Event::Moved { .. })));
+        outcome
+            .notices
+            .extend(out.filter(|_| silent).map(|seat| Notice::Seat { seat }));
     }
 
     pub(super) fn playing(&self) -> Result<&Play, Refusal> {
@@ -262,14 +284,18 @@ impl Table {
         }
     }
 
+    /// The seats of `user` that are not out.
+    fn seats_in_play(&self, user: UserId) -> Result<impl Iterator<Item = Seat>, Refusal> {
+        let game = &self.playing()?.game;
+        Ok(self
+            .seats_of(user)
+            .filter(move |&seat| game.out(seat).is_none()))
+    }
+
     /// The seat of `user` that an action means which no turn decides: the one named, the only
     /// one in play, or either of a team's.
     pub fn own_seat(&self, user: UserId, seat: Option<Seat>) -> Result<Seat, Refusal> {
-        let play = self.playing()?;
-        let seats: Vec<Seat> = self
-            .seats_of(user)
-            .filter(|&own| play.game.out(own).is_none())
-            .collect();
+        let seats: Vec<Seat> = self.seats_in_play(user)?.collect();
         match (seat, seats.as_slice()) {
             (_, []) => Err(Refusal::NotSeated),
             (Some(seat), own) if own.contains(&seat) => Ok(seat),

@@ -2,7 +2,7 @@
 
 use super::{Words, game::person, say};
 use crate::{
-    rules::{Draws, KingCapture, Lead, Leaving, Resignation, Ruleset},
+    rules::{Draws, Event, KingCapture, Lead, Leaving, Resignation, Ruleset, Seat},
     table::{Occupant, Settings, Stage, Table},
 };
 
@@ -115,5 +115,20 @@ impl Words {
             });
         }
         said
+    }
+
+    /// Who plays a seat now, or that it is out of the game.
+    pub fn seat_news(self, table: &Table, seat: Seat) -> String {
+        let mode = table.settings().rules.mode;
+        let out = table.play().and_then(|play| play.game.out(seat));
+        match out.and_then(|why| self.event(mode, &Event::Out { seat, why })) {
+            Some(out) => out,
+            None => say!(
+                self,
+                "seat-news",
+                seat = self.seat(mode, seat),
+                who = self.occupant(table.occupant(seat)),
+            ),
+        }
     }
 }

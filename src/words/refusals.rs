@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Faults of a position that one answer names at most.
-const FAULTS_MAX: usize = 8;
+const FAULTS_MAX: usize = 20;
 
 impl Words {
     pub fn refusal(self, mode: Mode, refusal: &Refusal) -> String {
@@ -22,6 +22,7 @@ impl Words {
                 seat = side(*seat),
                 by = self.taker(*by),
             ),
+            Refusal::SeatFree { seat } => say!(self, "refuse-seat-free", seat = side(*seat)),
             Refusal::NoSuchSeat { seat } => {
                 say!(self, "refuse-no-such-seat", seat = self.color(*seat))
             }
@@ -43,12 +44,15 @@ impl Words {
             Refusal::Move(error) => self.move_error(mode, error),
             Refusal::Rule(error) => self.rule_error(mode, *error),
             Refusal::Position(faults) => {
-                let faults: Vec<String> = faults
+                let mut lines: Vec<String> = faults
                     .iter()
                     .take(FAULTS_MAX)
                     .map(|fault| format!("- {}", position_fault(fault)))
                     .collect();
-                say!(self, "refuse-position", faults = faults.join("\n"))
+                if let Some(more @ 1..) = faults.len().checked_sub(FAULTS_MAX) {
+                    lines.push(say!(self, "more-faults", count = more));
+                }
+                say!(self, "refuse-position", faults = lines.join("\n"))
             }
             Refusal::OfferStands { seat, offer } => say!(
                 self,

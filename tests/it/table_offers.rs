@@ -87,7 +87,7 @@ fn an_offer_lapses() {
     scene.does(draw(1));
     let old = Input::Answer {
         user: UserId(2),
-        turn: Some(scene.turn()),
+        offer: Some(2),
         accept: true,
     };
     for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
@@ -159,7 +159,8 @@ fn coming_back_on_ones_turn_gives_the_whole_time() {
         turn: Turn(1),
         from_ply: 0,
     };
-    assert_eq!(scene.notices, [turn], "and is told that it is their turn");
+    let seat = Notice::Seat { seat: Seat::Red };
+    assert_eq!(scene.notices, [seat, turn], "and is told whose turn it is");
 }
 
 #[test]
@@ -194,4 +195,39 @@ fn an_abandoned_seat_can_be_taken_over() {
         level,
     });
     assert_eq!(scene.table.occupant(seat), Occupant::Cpu(Level::Easy));
+}
+
+#[test]
+fn nobody_plays_for_nobody() {
+    // RULES 7.3: the CPU holds a seat for its player; when all are away, the game waits for them.
+    let mut scene = Scene::lobby(|_| {});
+    scene.does(sit(1, Seat::Red));
+    scene.does(sit(2, Seat::Blue));
+    scene.does(Input::Start { user: HOST });
+    scene.does(Input::Away { user: UserId(1) });
+    assert!(scene.table.cpu_turn().is_some(), "Blue is still there");
+    scene.does(Input::Away { user: UserId(2) });
+    assert!(scene.table.is_waiting());
+    assert_eq!(scene.table.cpu_turn(), None);
+    scene.plays(1, "h2h3");
+    assert_eq!(scene.table.cpu_turn(), Some((Turn(2), Level::Medium)));
+}
+
+#[test]
+fn who_is_out_has_no_seat_to_hand_over() {
+    let mut scene = Scene::playing(|s| {
+        *s = Settings::new(Preset::Vierschach, Mode::Solo).unwrap();
+    });
+    let user = UserId(2);
+    let (seat, turn) = (None, None);
+    scene.does(Input::Resign { user, seat, turn });
+    let seat = Seat::Blue;
+    assert_eq!(scene.notices, [Notice::Seat { seat }], "out of turn");
+    assert_eq!(scene.refuses(Input::Away { user }), Refusal::NotSeated);
+    assert_eq!(scene.refuses(Input::Back { user }), Refusal::NotSeated);
+    let user = UserId(9);
+    assert_eq!(
+        scene.refuses(Input::TakeOver { user, seat }),
+        Refusal::Rule(RuleError::SeatIsOut(seat))
+    );
 }

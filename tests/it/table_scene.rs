@@ -94,7 +94,7 @@ pub(crate) fn draw(user: u64) -> Input {
 pub(crate) fn answer(user: u64, accept: bool) -> Input {
     Input::Answer {
         user: UserId(user),
-        turn: None,
+        offer: None,
         accept,
     }
 }

@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{NEW_GAME_OPTIONS, Orientation, Theme},
+    chat::{NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, seat_named},
     cpu::Level,
     rules::Seat,
 };
@@ -30,12 +30,12 @@ impl poise::SlashArgument for SeatChoice {
         _: &serenity::CommandInteraction,
         value: &serenity::ResolvedValue<'_>,
     ) -> Result<SeatChoice, poise::SlashArgError> {
-        let seat = Seat::from_name(word(value)?).ok_or_else(mismatch)?;
+        let seat = seat_named(word(value)?).ok_or_else(mismatch)?;
         Ok(SeatChoice(seat))
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        words(option, Seat::ALL.into_iter().map(Seat::name))
+        words(option, SEAT_NAMES.into_iter().map(|(name, _)| name))
     }
 }
 

@@ -10,6 +10,7 @@ mod level;
 mod lines;
 mod memory;
 mod order;
+mod paranoid;
 mod quiesce;
 mod score;
 mod search;

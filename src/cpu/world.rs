@@ -128,7 +128,7 @@ impl World {
             most = most.max(standings[other.index()]);
             sum += standings[other.index()];
         }
-        (standings[seat.index()] - (most + sum / 3) / 2).clamp(-MOST_VALUE, MOST_VALUE)
+        (standings[seat.index()] - i32::midpoint(most, sum / 3)).clamp(-MOST_VALUE, MOST_VALUE)
     }
 
     /// A bit for each active seat whose king the pieces of `by` attack.

@@ -212,10 +212,10 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
                     stopped.load(Relaxed)
                         || go
                             .time
-                            .is_some_and(|time| clock() - started + RESERVE >= time)
+                            .is_some_and(|time| clock().saturating_sub(started) + RESERVE >= time)
                 };
                 let report = |thought: &Thought| {
-                    let _ = tell(output, &info(thought, clock() - started));
+                    let _ = tell(output, &info(thought, clock().saturating_sub(started)));
                 };
                 search(&game, &memory, go, threads, &late, &report)
             } else {
@@ -301,7 +301,7 @@ fn search(
 /// Mates are counted in moves of the side that mates, as UCI does.
 fn info(thought: &Thought, time: Duration) -> String {
     let score = match mate_in(thought.score) {
-        Some(plies) => format!("mate {}", (plies + plies.signum()) / 2),
+        Some(plies) => format!("mate {}", i32::midpoint(plies, plies.signum())),
         None => format!("cp {}", thought.score),
     };
     let millis = time.as_millis() as u64;

@@ -11,6 +11,7 @@ mod lines;
 mod memory;
 mod order;
 mod paranoid;
+mod placed;
 mod quiesce;
 mod score;
 mod search;

@@ -14,6 +14,19 @@ pub(super) enum Bound {
     Exact = 3,
 }
 
+impl Bound {
+    /// Of a score that was searched for between `alpha` and `beta`.
+    pub(super) fn of(score: i32, alpha: i32, beta: i32) -> Bound {
+        if score >= beta {
+            Bound::Lower
+        } else if score > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        }
+    }
+}
+
 /// What was found out about one position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Finding {

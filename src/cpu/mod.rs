@@ -10,6 +10,8 @@ mod level;
 mod lines;
 mod memory;
 mod order;
+mod paranoid;
+mod placed;
 mod quiesce;
 mod score;
 mod search;

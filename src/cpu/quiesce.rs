@@ -12,7 +12,7 @@ use super::{
 };
 
 /// Plies of this search in which checks are answered with every move.
-const CHECKS: i32 = 4;
+const CHECKS: i32 = 8;
 /// A capture that leaves the score so far below alpha is not tried.
 const MARGIN: i32 = 150;
 
@@ -109,20 +109,13 @@ impl Search<'_> {
         if self.stopped {
             return 0;
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > floor {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
         self.memory.put(
             state.key,
             Finding {
                 best: best_move,
                 score: to_memory(best, ply),
                 depth: 0,
-                bound,
+                bound: Bound::of(best, floor, beta),
             },
         );
         best

@@ -28,6 +28,52 @@ pub(super) struct Frame {
     tried: Vec<Move>,
 }
 
+/// What is known of a node when its moves are tried.
+struct Node<'s> {
+    state: &'s State,
+    ply: usize,
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+    /// One where a move is expected to be too good for the opponents to allow.
+    cut: bool,
+    /// The mover's king is in check, or its partner's is about to fall.
+    urgent: bool,
+    /// The side stands better than it did two plies before.
+    improving: bool,
+    eval: i32,
+    before: [Option<Step>; 3],
+}
+
+impl Node<'_> {
+    /// Whether its exact score counts.
+    fn is_pv(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+/// A move that is about to be tried.
+struct Try {
+    mv: Move,
+    rank: i32,
+    loud: bool,
+    /// Among those tried, from 1.
+    number: usize,
+    /// Quiet moves that were tried before.
+    quiets: i32,
+}
+
+impl Try {
+    /// How a quiet move has done so far, if that is what it was ranked by.
+    fn record(&self) -> i32 {
+        if self.loud || self.rank.abs() > 4 * MOST {
+            0
+        } else {
+            self.rank
+        }
+    }
+}
+
 /// One search of one thread.
 pub(super) struct Search<'a> {
     pub(super) memory: &'a Memory,
@@ -40,7 +86,6 @@ pub(super) struct Search<'a> {
     pub(super) path: Vec<u64>,
     /// Quiet plies that draw (RULES 6.2).
     quiet_limit: u32,
-    pub(super) root_depth: i32,
     /// The best root move of the depth at work.
     pub(super) root_best: Option<Move>,
     reductions: [[i8; 64]; 64],
@@ -59,7 +104,6 @@ impl<'a> Search<'a> {
             records: Records::new(),
             path: seen.to_vec(),
             quiet_limit: 50 * seats,
-            root_depth: 0,
             root_best: None,
             reductions: reductions(),
         }
@@ -106,28 +150,23 @@ impl<'a> Search<'a> {
             return alpha;
         }
         let pv = beta - alpha > 1;
-        let in_check = state.in_check();
-        let urgent = in_check || state.partner_in_check();
+        let urgent = state.in_check() || state.partner_in_check();
 
         let found = self.memory.get(state.key);
-        if let Some(found) = found
+        let known = found.map(|found| (found.bound, from_memory(found.score, ply)));
+        if let (Some(found), Some((bound, score))) = (found, known)
             && !pv
             && found.depth >= depth
+            && cuts(bound, score, alpha, beta)
         {
-            let score = from_memory(found.score, ply);
-            if cuts(found.bound, score, alpha, beta) {
-                return score;
-            }
+            return score;
         }
-        let best = found.and_then(|found| found.best);
         let eval = if urgent {
             -MATE
         } else {
             let eval = evaluate(state, -MATE, MATE);
-            match found {
-                Some(found) if cuts(found.bound, from_memory(found.score, ply), eval, eval + 1) => {
-                    from_memory(found.score, ply)
-                }
+            match known {
+                Some((bound, score)) if cuts(bound, score, eval, eval + 1) => score,
                 _ => eval,
             }
         };
@@ -140,123 +179,52 @@ impl<'a> Search<'a> {
         if !pv && !urgent && depth <= 6 && beta.abs() < WON && eval < WON && eval - margin >= beta {
             return eval;
         }
-        let depth = if best.is_none() && depth >= 4 && (pv || cut) {
-            depth - 1
-        } else {
-            depth
-        };
-        self.moves(
+        let best = found.and_then(|found| found.best);
+        // Without a move to begin with the search is dear, and makes one to begin with.
+        let less = best.is_none() && depth >= 4 && (pv || cut);
+        let node = Node {
             state,
             ply,
-            depth,
-            [alpha, beta],
-            best,
+            depth: depth - i32::from(less),
+            alpha,
+            beta,
+            cut,
             urgent,
             improving,
-            cut,
-        )
+            eval,
+            before: self.before(ply),
+        };
+        self.moves(&node, best)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all that a node knows of itself")]
-    fn moves(
-        &mut self,
-        state: &State,
-        ply: usize,
-        depth: i32,
-        [mut alpha, beta]: [i32; 2],
-        best: Option<Move>,
-        urgent: bool,
-        improving: bool,
-        cut: bool,
-    ) -> i32 {
-        let mover = state.turn();
-        let pv = beta - alpha > 1;
-        let eval = self.frames[ply].eval;
-        let before = self.before(ply);
-        let hints = Hints {
-            best,
-            killers: self.frames[ply].killers,
-            answer: self.records.answer(before[0]),
-            before,
-        };
-        let mut moves = std::mem::take(&mut self.frames[ply].moves);
+    /// Tries the moves of a node, the likeliest first.
+    fn moves(&mut self, node: &Node<'_>, best: Option<Move>) -> i32 {
+        let &Node {
+            state, ply, beta, ..
+        } = node;
+        let mut ranked = std::mem::take(&mut self.frames[ply].moves);
         let mut tried = std::mem::take(&mut self.frames[ply].tried);
-        moves.clear();
         tried.clear();
-        state.position.visit_legal(false, |mv| {
-            moves.push((state.rank(mv, &hints, &self.records), mv));
-        });
+        self.list(node, best, &mut ranked);
         self.frames[ply + 2].killers = [None; 2];
 
-        if moves.is_empty() {
-            self.frames[ply].moves = moves;
-            self.frames[ply].tried = tried;
-            return if state.in_check() { mated_in(ply) } else { 0 };
-        }
-        let floor = alpha;
+        let mut alpha = node.alpha;
         let (mut best_score, mut best_move) = (-MATE, None);
-        let (mut searched, mut quiets) = (0, 0);
+        let mut quiets = 0;
         self.path.push(state.key);
-        for at in 0..moves.len() {
-            let (rank, mv) = pick(&mut moves, at);
-            let loud = state.is_loud(mv);
-            let step = state.step(mv);
-            let can_skip = ply > 0 && !urgent && best_score > -WON;
-            let record = if loud || rank.abs() > 4 * MOST {
-                0
-            } else {
-                rank
+        for at in 0..ranked.len() {
+            let (rank, mv) = pick(&mut ranked, at);
+            let try_out = Try {
+                mv,
+                rank,
+                loud: state.is_loud(mv),
+                number: tried.len() + 1,
+                quiets,
             };
-            if can_skip && !pv {
-                if loud {
-                    if is_bad_capture(rank) && depth <= 4 && exchange(state, mv) < -60 * depth {
-                        continue;
-                    }
-                } else {
-                    let most = (3 + depth * depth) / if improving { 1 } else { 2 };
-                    if depth <= 8 && quiets >= most {
-                        continue;
-                    }
-                    if depth <= 5 && eval + 120 + 110 * depth <= alpha {
-                        continue;
-                    }
-                    if depth <= 3 && record < -4000 * depth {
-                        continue;
-                    }
-                }
+            if ply > 0 && best_score > -WON && is_hopeless(node, &try_out, alpha) {
+                continue;
             }
-            let next = state.after(mv);
-            searched += 1;
-            self.frames[ply].step = Some(step);
-            let checks = next.gives_check(mover);
-            let extension =
-                i32::from(state.in_check() && searched <= 4 && ply < 2 * self.root_depth as usize);
-            let full = depth - 1 + extension;
-            let mut score = 0;
-            let mut open = true;
-            if searched > 1 {
-                let mut reduced = full;
-                if depth >= 2
-                    && searched > 1 + usize::from(pv)
-                    && !urgent
-                    && (!loud || is_bad_capture(rank))
-                {
-                    let mut less =
-                        i32::from(self.reductions[depth.min(63) as usize][searched.min(63)]);
-                    less -= i32::from(pv) + i32::from(checks);
-                    less += i32::from(cut) + i32::from(!improving);
-                    less -= record / 8192;
-                    reduced = (full - less).clamp(1.min(full), full);
-                }
-                score = -self.node(&next, ply + 1, reduced, -alpha - 1, -alpha, true);
-                if score > alpha && reduced < full && !self.stopped {
-                    score = -self.node(&next, ply + 1, full, -alpha - 1, -alpha, !cut);
-                }
-                open = pv && score > alpha;
-            }
-            if open && !self.stopped {
-                score = -self.node(&next, ply + 1, full, -beta, -alpha, false);
-            }
+            let score = self.try_move(node, &try_out, alpha);
             if self.stopped {
                 break;
             }
@@ -271,48 +239,86 @@ impl<'a> Search<'a> {
                 }
             }
             if alpha >= beta {
-                self.learn(state, ply, depth, mv, &tried, &before);
+                self.learn(node, mv, &tried);
                 break;
             }
             tried.push(mv);
-            quiets += i32::from(!loud);
+            quiets += i32::from(!try_out.loud);
         }
         self.path.pop();
-        self.frames[ply].moves = moves;
+        let stuck = ranked.is_empty();
+        self.frames[ply].moves = ranked;
         self.frames[ply].tried = tried;
         if self.stopped {
             return 0;
         }
-        let bound = if best_score >= beta {
-            Bound::Lower
-        } else if best_score > floor {
-            Bound::Exact
-        } else {
-            Bound::Upper
+        if stuck {
+            return if state.in_check() { mated_in(ply) } else { 0 };
+        }
+        let finding = Finding {
+            best: best_move,
+            score: to_memory(best_score, ply),
+            depth: node.depth,
+            bound: Bound::of(best_score, node.alpha, beta),
         };
-        self.memory.put(
-            state.key,
-            Finding {
-                best: best_move,
-                score: to_memory(best_score, ply),
-                depth,
-                bound,
-            },
-        );
+        self.memory.put(state.key, finding);
         best_score
     }
 
+    fn list(&self, node: &Node<'_>, best: Option<Move>, ranked: &mut Vec<Ranked>) {
+        let hints = Hints {
+            best,
+            killers: self.frames[node.ply].killers,
+            answer: self.records.answer(node.before[0]),
+            before: node.before,
+        };
+        ranked.clear();
+        node.state.position.visit_legal(false, |mv| {
+            ranked.push((node.state.rank(mv, &hints, &self.records), mv));
+        });
+    }
+
+    /// The score of a move: of the first in full, of others whether they are better at all, at
+    /// first less deep.
+    fn try_move(&mut self, node: &Node<'_>, try_out: &Try, alpha: i32) -> i32 {
+        let &Node { state, ply, .. } = node;
+        self.frames[ply].step = Some(state.step(try_out.mv));
+        let next = state.after(try_out.mv);
+        let full = node.depth - 1;
+        if try_out.number > 1 {
+            let less = self.reduction(node, try_out, next.gives_check(state.turn()));
+            let reduced = (full - less).clamp(full.min(1), full);
+            let mut score = -self.node(&next, ply + 1, reduced, -alpha - 1, -alpha, true);
+            if score > alpha && reduced < full && !self.stopped {
+                score = -self.node(&next, ply + 1, full, -alpha - 1, -alpha, !node.cut);
+            }
+            if !node.is_pv() || score <= alpha || self.stopped {
+                return score;
+            }
+        }
+        -self.node(&next, ply + 1, full, -node.beta, -alpha, false)
+    }
+
+    /// By how many plies less a move is looked at first.
+    fn reduction(&self, node: &Node<'_>, try_out: &Try, checks: bool) -> i32 {
+        let first = 1 + usize::from(node.is_pv());
+        let quiet = !try_out.loud || is_bad_capture(try_out.rank);
+        if node.depth < 2 || try_out.number <= first || node.urgent || !quiet {
+            return 0;
+        }
+        let usual = self.reductions[node.depth.min(63) as usize][try_out.number.min(63)];
+        i32::from(usual) - i32::from(node.is_pv()) - i32::from(checks)
+            + i32::from(node.cut)
+            + i32::from(!node.improving)
+            - try_out.record() / 8192
+    }
+
     /// What a cut-off teaches about the order of moves.
-    fn learn(
-        &mut self,
-        state: &State,
-        ply: usize,
-        depth: i32,
-        mv: Move,
-        tried: &[Move],
-        before: &[Option<Step>; 3],
-    ) {
-        let bonus = (160 * depth - 60).clamp(60, 1600).min(MOST / 4);
+    fn learn(&mut self, node: &Node<'_>, mv: Move, tried: &[Move]) {
+        let &Node {
+            state, ply, before, ..
+        } = node;
+        let bonus = (160 * node.depth - 60).clamp(60, 1600);
         let step = state.step(mv);
         if state.is_loud(mv) {
             self.records.reward_capture(step, state.taken(mv), bonus);
@@ -322,7 +328,7 @@ impl<'a> Search<'a> {
                 *killers = [Some(mv), killers[0]];
             }
             self.records.set_answer(before[0], mv);
-            self.records.reward(before, step, bonus);
+            self.records.reward(&before, step, bonus);
         }
         for &other in tried {
             let other_step = state.step(other);
@@ -330,7 +336,7 @@ impl<'a> Search<'a> {
                 self.records
                     .reward_capture(other_step, state.taken(other), -bonus);
             } else if !state.is_loud(mv) {
-                self.records.reward(before, other_step, -bonus);
+                self.records.reward(&before, other_step, -bonus);
             }
         }
     }
@@ -353,6 +359,24 @@ impl<'a> Search<'a> {
     }
 }
 
+/// Whether a move near the end of the search need not be tried: late ones, those that do not win
+/// enough, and those that lose something.
+fn is_hopeless(node: &Node<'_>, try_out: &Try, alpha: i32) -> bool {
+    let depth = node.depth;
+    if node.is_pv() || node.urgent {
+        return false;
+    }
+    if try_out.loud {
+        return depth <= 4
+            && is_bad_capture(try_out.rank)
+            && exchange(node.state, try_out.mv) < -60 * depth;
+    }
+    let most = (3 + depth * depth / 2) / if node.improving { 1 } else { 2 };
+    (depth <= 8 && try_out.quiets >= most)
+        || (depth <= 5 && node.eval + 120 + 110 * depth <= alpha)
+        || (depth <= 3 && try_out.record() < -4000 * depth)
+}
+
 pub(super) fn cuts(bound: Bound, score: i32, alpha: i32, beta: i32) -> bool {
     match bound {
         Bound::Exact => true,
@@ -364,10 +388,9 @@ pub(super) fn cuts(bound: Bound, score: i32, alpha: i32, beta: i32) -> bool {
 /// By depth and number of the move.
 fn reductions() -> [[i8; 64]; 64] {
     let mut table = [[0; 64]; 64];
-    for (depth, row) in table.iter_mut().enumerate().skip(1) {
-        for (number, less) in row.iter_mut().enumerate().skip(1) {
-            let (depth, number) = (depth as f64, number as f64);
-            *less = (0.6 + depth.ln() * number.ln() / 2.0) as i8;
+    for (depth, row) in (0u32..).zip(&mut table).skip(1) {
+        for (number, less) in (0u32..).zip(row).skip(1) {
+            *less = (0.6 + f64::from(depth).ln() * f64::from(number).ln() / 2.0) as i8;
         }
     }
     table

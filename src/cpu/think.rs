@@ -120,7 +120,6 @@ impl Search<'_> {
         self.nodes = 0;
         self.stopped = false;
         for depth in 0..depth {
-            self.root_depth = depth + 1;
             let found = -self.node(next, 1, depth, -MATE, MATE, false);
             if self.stopped {
                 break;
@@ -133,7 +132,6 @@ impl Search<'_> {
     /// Searches to a depth with a narrow window around the last score, wider each time the score
     /// is not in it. `None` if stopped.
     fn aspire(&mut self, state: &State, depth: i32, last: i32) -> Option<i32> {
-        self.root_depth = depth;
         let mut width = 30;
         let (mut alpha, mut beta) = if depth >= 4 {
             (last - width, last + width)

@@ -2,6 +2,8 @@
 
 use crate::rules::{Mode, Role, Seat, Square};
 
+use super::placed::PLACED;
+
 /// In hundredths of a pawn of ordinary chess; on the cross a pawn has nine steps to go and is
 /// worth less. The king's stands for "everything" in exchanges.
 pub(super) struct Worth {
@@ -18,8 +20,10 @@ static TEAMS: Worth = Worth::new(Mode::Teams);
 static SOLO: Worth = Worth::new(Mode::Solo);
 static CLASSIC: Worth = Worth::new(Mode::Classic);
 
-const CROSS_ROLES: [i32; 8] = [70, 300, 400, 500, 1000, 10_000, 1000, 0];
-const CLASSIC_ROLES: [i32; 8] = [100, 320, 335, 500, 950, 10_000, 950, 0];
+/// What a king counts in exchanges; it is not counted as material.
+const KING: i32 = 10_000;
+const CROSS_ROLES: [i32; 8] = [70, 300, 400, 500, 1000, KING, 1000, 0];
+const CLASSIC_ROLES: [i32; 8] = [100, 320, 335, 500, 950, KING, 950, 0];
 
 impl Worth {
     pub(super) fn of(mode: Mode) -> &'static Worth {
@@ -64,13 +68,8 @@ impl Worth {
                     let file = geometry.own_rank(owner.next(), square) as i32;
                     let mut role = 0;
                     while role < 7 {
-                        let at = stands(mode, role, rank, file);
-                        let of_role = if role == Role::King as usize {
-                            0
-                        } else {
-                            roles[role]
-                        };
-                        worth.placed[seat << 3 | role][index] = (of_role + at) as i16;
+                        worth.placed[seat << 3 | role][index] =
+                            placed(mode, role, rank, file) as i16;
                         role += 1;
                     }
                 }
@@ -79,6 +78,20 @@ impl Worth {
             seat += 1;
         }
         worth
+    }
+}
+
+/// What a piece is worth and where it stands, together.
+const fn placed(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {
+    let role = if role == 6 {
+        Role::Queen as usize
+    } else {
+        role
+    };
+    match mode {
+        Mode::Teams => PLACED[role][(14 * (rank - 1) + file - 1) as usize] as i32,
+        Mode::Solo => CROSS_ROLES[role] % KING + stands(mode, role, rank, file),
+        Mode::Classic => CLASSIC_ROLES[role] % KING + stands(mode, role, rank, file),
     }
 }
 
@@ -100,7 +113,7 @@ const fn stands(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {
         1 => 4 * centre + 15 * developed - 45,
         2 => 2 * centre + 15 * developed - 25,
         3 => centre - 5,
-        4 | 6 => centre + 5 * developed - 5,
+        4 => centre + 5 * developed - 5,
         _ => match rank {
             1 => 15 - middle,
             2 => -15 - middle,

@@ -38,18 +38,14 @@ impl Tally {
 
     /// The mean, from 0 to 1.
     pub fn score(&self) -> f64 {
-        self.scores.iter().sum::<f64>() / self.scores.len().max(1) as f64
+        mean(&self.scores)
     }
 
     /// Half the width of the interval that holds the true score 19 times in 20. The two games of
     /// an opening count as one observation, since they are not independent.
     pub fn error(&self) -> f64 {
-        let pairs: Vec<f64> = self
-            .scores
-            .chunks(2)
-            .map(|pair| pair.iter().sum::<f64>() / pair.len() as f64)
-            .collect();
-        let count = pairs.len() as f64;
+        let pairs: Vec<f64> = self.scores.chunks(2).map(mean).collect();
+        let count = f64::from(pairs.len() as u32);
         if count < 2.0 {
             return 0.5;
         }
@@ -79,6 +75,10 @@ impl std::fmt::Display for Tally {
             100.0 * self.error(),
         )
     }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / f64::from(values.len().max(1) as u32)
 }
 
 /// Plies of an opening for each seat, and of a game after which it counts as drawn.
@@ -188,5 +188,5 @@ fn play(
             std::cmp::Ordering::Greater => 0.0,
         })
         .collect();
-    scores.iter().sum::<f64>() / scores.len() as f64
+    mean(&scores)
 }

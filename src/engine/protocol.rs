@@ -210,15 +210,12 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             let best = if level == Level::Master {
                 let late = || {
                     stopped.load(Relaxed)
-                        || go.time.is_some_and(|time| {
-                            clock().checked_sub(started).unwrap() + RESERVE >= time
-                        })
+                        || go
+                            .time
+                            .is_some_and(|time| clock().saturating_sub(started) + RESERVE >= time)
                 };
                 let report = |thought: &Thought| {
-                    let _ = tell(
-                        output,
-                        &info(thought, clock().checked_sub(started).unwrap()),
-                    );
+                    let _ = tell(output, &info(thought, clock().saturating_sub(started)));
                 };
                 search(&game, &memory, go, threads, &late, &report)
             } else {

@@ -121,14 +121,14 @@ impl Words {
     pub fn seat_news(self, table: &Table, seat: Seat) -> String {
         let mode = table.settings().rules.mode;
         let out = table.play().and_then(|play| play.game.out(seat));
-        match out.and_then(|why| self.event(mode, &Event::Out { seat, why })) {
-            Some(out) => out,
-            None => say!(
+        let out = out.and_then(|why| self.event(mode, &Event::Out { seat, why }));
+        out.unwrap_or_else(|| {
+            say!(
                 self,
                 "seat-news",
                 seat = self.seat(mode, seat),
                 who = self.occupant(table.occupant(seat)),
-            ),
-        }
+            )
+        })
     }
 }

@@ -79,7 +79,7 @@ fn every_move_is_legal() {
 #[test]
 fn every_level_plays_legally_and_the_same_again() {
     for rules in all_rules() {
-        for (level, every) in [(Level::Easy, 90), (Level::Medium, 120)] {
+        for (level, every) in [(Level::Easy, 140), (Level::Medium, 250)] {
             wander(rules, 11, every, |game| {
                 let seed = u64::from(game.ply());
                 let first = choose(game, level, seed).expect("a move");

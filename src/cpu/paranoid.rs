@@ -1,0 +1,325 @@
+//! The search of solo games: the seat that thinks takes all others to play against it, so that
+//! alpha-beta holds.
+//!
+//! Measured against the other two ways at 4000 nodes a move: best reply search scored 34 % of the
+//! pairs of seats in 24 games, max^n 27 %.
+
+use crate::rules::{Game, Move, Seat};
+
+use super::{
+    budget::Budget,
+    memory::{Bound, Finding, Memory},
+    order::{Hints, MOST, Ranked, Records, Step, is_bad_capture, pick},
+    search::cuts,
+    see::exchange,
+    world::{MOST_VALUE, World},
+};
+
+pub(super) const MOST_PLIES: usize = 60;
+pub(super) const INFINITE: i32 = MOST_VALUE + 1;
+/// Plies of captures after the last full ply.
+const MOST_CAPTURES: i32 = 8;
+
+#[derive(Default)]
+struct Frame {
+    moves: Vec<Ranked>,
+    killers: [Option<Move>; 2],
+    step: Option<Step>,
+}
+
+/// Whether the mover plays for or against the seat that thinks.
+#[derive(Clone, Copy, PartialEq)]
+enum Side {
+    Own,
+    Against,
+}
+
+impl Side {
+    /// A value of the seat that thinks, as the mover sees it; and back.
+    fn sees(self, value: i32) -> i32 {
+        match self {
+            Side::Own => value,
+            Side::Against => -value,
+        }
+    }
+
+    /// The same for the limits of a search.
+    fn window(self, alpha: i32, beta: i32) -> (i32, i32) {
+        match self {
+            Side::Own => (alpha, beta),
+            Side::Against => (-beta, -alpha),
+        }
+    }
+}
+
+/// One search of one thread. Its values are those of the seat that thinks.
+pub(super) struct Paranoid<'a> {
+    pub(super) memory: &'a Memory,
+    budget: Budget<'a>,
+    pub(super) me: Seat,
+    pub(super) nodes: u64,
+    pub(super) stopped: bool,
+    frames: Vec<Frame>,
+    records: Records,
+    /// Keys of the game's positions since the last capture or pawn move.
+    seen: Vec<u64>,
+    pub(super) root_best: Option<Move>,
+}
+
+/// What is known of a node when its moves are tried; scores as its mover sees them.
+struct Node<'w> {
+    world: &'w World,
+    side: Side,
+    ply: usize,
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+    in_check: bool,
+    before: [Option<Step>; 3],
+}
+
+impl<'a> Paranoid<'a> {
+    pub(super) fn new(game: &Game, memory: &'a Memory, budget: Budget<'a>) -> Paranoid<'a> {
+        let mut frames = Vec::new();
+        frames.resize_with(MOST_PLIES + 8, Frame::default);
+        Paranoid {
+            memory,
+            budget,
+            me: game.position().turn(),
+            nodes: 0,
+            stopped: false,
+            frames,
+            records: Records::new(),
+            seen: game.seen().to_vec(),
+            root_best: None,
+        }
+    }
+
+    fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.budget.nodes
+            || (self.nodes.is_multiple_of(512) && (self.budget.stop)())
+        {
+            self.stopped = true;
+        }
+        self.stopped
+    }
+
+    /// Of a world and the seat that thinks.
+    pub(super) fn key(&self, world: &World) -> u64 {
+        world.key() ^ (self.me.index() as u64 + 1).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+
+    fn side(&self, world: &World) -> Side {
+        if world.state.turn() == self.me {
+            Side::Own
+        } else {
+            Side::Against
+        }
+    }
+
+    /// The value for the seat that thinks, between `alpha` and `beta` if it can.
+    pub(super) fn node(
+        &mut self,
+        world: &World,
+        ply: usize,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        if world.over {
+            return world.value(self.me);
+        }
+        if depth <= 0 || ply >= MOST_PLIES {
+            return self.quiesce(world, ply, 0, alpha, beta);
+        }
+        if self.count() {
+            return 0;
+        }
+        if ply > 0 && self.seen.contains(&world.state.key) {
+            return world.value(self.me) / 2;
+        }
+        let side = self.side(world);
+        let (low, high) = side.window(alpha, beta);
+        let found = self.memory.get(self.key(world));
+        if let Some(found) = found
+            && ply > 0
+            && found.depth >= depth
+            && cuts(found.bound, found.score, low, high)
+        {
+            return side.sees(found.score);
+        }
+        let node = Node {
+            world,
+            side,
+            ply,
+            depth,
+            alpha: low,
+            beta: high,
+            in_check: world.state.in_check(),
+            before: [1, 2, 4].map(|back| ply.checked_sub(back).and_then(|at| self.frames[at].step)),
+        };
+        let mut ranked = std::mem::take(&mut self.frames[ply].moves);
+        self.list(&node, found.and_then(|found| found.best), &mut ranked);
+        let value = if ranked.is_empty() {
+            self.node(&world.stuck(), ply, depth, alpha, beta)
+        } else {
+            side.sees(self.moves(&node, &mut ranked))
+        };
+        self.frames[ply].moves = ranked;
+        value
+    }
+
+    fn list(&self, node: &Node<'_>, best: Option<Move>, ranked: &mut Vec<Ranked>) {
+        let hints = Hints {
+            best,
+            killers: self.frames[node.ply].killers,
+            answer: self.records.answer(node.before[0]),
+            before: node.before,
+        };
+        let state = &node.world.state;
+        ranked.clear();
+        state.position.visit_legal(false, |mv| {
+            ranked.push((state.rank(mv, &hints, &self.records), mv));
+        });
+    }
+
+    /// Tries the moves of a node, the likeliest first; the score as its mover sees it.
+    fn moves(&mut self, node: &Node<'_>, ranked: &mut [Ranked]) -> i32 {
+        let &Node {
+            ply, depth, beta, ..
+        } = node;
+        self.frames[ply + 2].killers = [None; 2];
+        let mut alpha = node.alpha;
+        let (mut best_score, mut best_move) = (-INFINITE, None);
+        for at in 0..ranked.len() {
+            let (rank, mv) = pick(ranked, at);
+            let loud = node.world.state.is_loud(mv);
+            if at > 3 && !node.in_check && ply > 0 && depth <= 6 {
+                let most = (4 + depth * depth) as usize;
+                if (!loud && at > most) || (is_bad_capture(rank) && depth <= 3) {
+                    continue;
+                }
+            }
+            let score = self.try_move(node, at, mv, loud, alpha);
+            if self.stopped {
+                return 0;
+            }
+            if score > best_score {
+                best_score = score;
+                if score > alpha {
+                    best_move = Some(mv);
+                    alpha = score;
+                    if ply == 0 {
+                        self.root_best = best_move;
+                    }
+                }
+            }
+            if alpha >= beta {
+                if !loud {
+                    self.learn(node, mv, &ranked[..at]);
+                }
+                break;
+            }
+        }
+        let finding = Finding {
+            best: best_move,
+            score: best_score,
+            depth,
+            bound: Bound::of(best_score, node.alpha, beta),
+        };
+        self.memory.put(self.key(node.world), finding);
+        best_score
+    }
+
+    /// The first move in full, others only as far as to see whether they are better.
+    fn try_move(&mut self, node: &Node<'_>, at: usize, mv: Move, loud: bool, alpha: i32) -> i32 {
+        let &Node { ply, depth, .. } = node;
+        self.frames[ply].step = Some(node.world.state.step(mv));
+        let next = node.world.after(mv);
+        let full = depth - 1 + i32::from(node.in_check && at < 3 && ply < 16);
+        let mut look = |depth: i32, alpha: i32, beta: i32| {
+            let (low, high) = node.side.window(alpha, beta);
+            node.side.sees(self.node(&next, ply + 1, depth, low, high))
+        };
+        if at > 0 {
+            let late = at > 2 && depth >= 2 && !node.in_check && !loud;
+            let less = if late {
+                1 + i32::from(at > 8) + depth / 6
+            } else {
+                0
+            };
+            let mut score = look(full - less, alpha, alpha + 1);
+            if score > alpha && less > 0 {
+                score = look(full, alpha, alpha + 1);
+            }
+            if score <= alpha || score >= node.beta {
+                return score;
+            }
+        }
+        look(full, alpha, node.beta)
+    }
+
+    /// What a quiet move's cut-off teaches about the order of moves.
+    fn learn(&mut self, node: &Node<'_>, mv: Move, tried: &[Ranked]) {
+        let bonus = (160 * node.depth).min(MOST / 4);
+        let state = &node.world.state;
+        let killers = &mut self.frames[node.ply].killers;
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+        self.records.set_answer(node.before[0], mv);
+        self.records.reward(&node.before, state.step(mv), bonus);
+        for &(_, other) in tried {
+            if !state.is_loud(other) {
+                self.records.reward(&node.before, state.step(other), -bonus);
+            }
+        }
+    }
+
+    /// Captures go on until nobody gains by them.
+    fn quiesce(&mut self, world: &World, ply: usize, deep: i32, alpha: i32, beta: i32) -> i32 {
+        if self.count() {
+            return 0;
+        }
+        let state = &world.state;
+        let value = world.value(self.me);
+        if world.over || ply >= MOST_PLIES || deep >= MOST_CAPTURES {
+            return value;
+        }
+        let side = self.side(world);
+        let (mut alpha, beta) = side.window(alpha, beta);
+        let mut best = side.sees(value);
+        if best >= beta {
+            return value;
+        }
+        alpha = alpha.max(best);
+        let mut ranked = std::mem::take(&mut self.frames[ply].moves);
+        ranked.clear();
+        state.position.visit_legal(true, |mv| {
+            ranked.push((state.rank_capture(mv), mv));
+        });
+        for at in 0..ranked.len() {
+            let (_, mv) = pick(&mut ranked, at);
+            let takes_king = state.position.captures_king(mv).is_some();
+            // Grey pieces bring no points.
+            let is_grey = state.taken(mv) >= 128;
+            if !takes_king && (is_grey || exchange(state, mv) < 0) {
+                continue;
+            }
+            let (low, high) = side.window(alpha, beta);
+            let next = world.after(mv);
+            let score = side.sees(self.quiesce(&next, ply + 1, deep + 1, low, high));
+            if self.stopped {
+                break;
+            }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.frames[ply].moves = ranked;
+        side.sees(best)
+    }
+}

@@ -125,7 +125,8 @@ fn stops_when_told() {
             stop: &stop,
         };
         let thought = think(&start(mode), &Memory::new(1), budget, &mut |_| {}).expect("a move");
-        assert!(thought.nodes <= 4 * 512, "{} nodes", thought.nodes);
+        // Told at the fourth asking, it is not asked a fifth time.
+        assert!(thought.nodes < 5 * 512, "{} nodes", thought.nodes);
     }
 }
 

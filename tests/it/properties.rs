@@ -11,7 +11,6 @@ use vierschach::rules::{
 
 use super::scene::describe;
 
-const GAMES_EACH: u64 = 300;
 const MOVE_LIMIT: u32 = 240;
 
 /// What has to come up somewhere in the random games, in the words of [`describe`], else they
@@ -363,7 +362,7 @@ fn random_games() {
             move_limit: Some(MOVE_LIMIT),
             ..rules
         };
-        for seed in 0..GAMES_EACH {
+        for seed in 0..games_each() {
             let mut trial = Trial::new(rules, number as u64 * 1_000_000 + seed);
             for step in 0.. {
                 if trial.game.ending().is_some() {
@@ -405,4 +404,10 @@ fn games_end_without_a_move_limit() {
         }
     }
     assert!(!reasons.contains(&Reason::MoveLimit));
+}
+
+/// Random games for each mode and preset: VIERSCHACH_GAMES, or as many as a quick run has time for.
+fn games_each() -> u64 {
+    let wanted = std::env::var("VIERSCHACH_GAMES").ok();
+    wanted.map_or(300, |text| text.parse().expect("a number of games"))
 }

@@ -9,13 +9,13 @@ use super::{
 };
 
 /// To be the seat to move.
-const TEMPO: i32 = 30;
+const TEMPO: i32 = 34;
 /// For each square that a piece can go to, by role: in sixteenths.
-const MOBILITY: [i32; 7] = [0, 45, 30, 120, 62, 0, 62];
+const MOBILITY: [i32; 7] = [0, 8, 18, 136, 88, 0, 88];
 /// What a piece brings to bear on a king, for each square beside the king that it attacks.
-const PRESSURE: [i32; 7] = [0, 22, 17, 28, 32, 0, 32];
+const PRESSURE: [i32; 7] = [0, 18, 10, 25, 29, 0, 29];
 /// For every attacker of a king's surroundings.
-const ATTACKER: i32 = 11;
+const ATTACKER: i32 = 22;
 /// A king attacked by the pieces of both opponents is harder to hold.
 const BOTH_OPPONENTS: i32 = 52;
 /// Own men beside a king.
@@ -23,7 +23,7 @@ const SHELTER: i32 = 24;
 /// For each empty square on a line that leads from the king to anything but an own man.
 const OPEN_LINE: i32 = 3;
 /// A pawn attacks an enemy officer.
-const PAWN_THREAT: i32 = 60;
+const PAWN_THREAT: i32 = 79;
 const CASTLING: i32 = 8;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;

@@ -130,10 +130,20 @@ impl State {
             );
             return files * ranks == 2;
         }
-        let (here, there) = (places(to), places(from));
-        let Some(kind) = (0..4).find(|&kind| here[kind].line == there[kind].line) else {
+        let files = from.file().wrapping_sub(to.file());
+        let ranks = from.rank().wrapping_sub(to.rank());
+        let kind = if ranks == 0 {
+            0
+        } else if files == 0 {
+            1
+        } else if files == ranks {
+            2
+        } else if files == ranks.wrapping_neg() {
+            3
+        } else {
             return false;
         };
+        let (here, there) = (places(to), places(from));
         let up = there[kind].bit > here[kind].bit;
         let distance = there[kind].bit.abs_diff(here[kind].bit);
         let attacks = ATTACKS[usize::from(distance > 1)][kind][usize::from(!up)];

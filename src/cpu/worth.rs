@@ -12,10 +12,6 @@ pub(super) struct Worth {
     /// What a piece adds where it stands, its worth included, by the lower five bits of its code
     /// and its square.
     pub(super) placed: [[i16; 256]; 32],
-    /// See [`Worth::threat`].
-    threats: [[i16; 64]; 32],
-    /// For each square that a piece can go to, by its role bits, in sixteenths.
-    pub(super) mobility: [i32; 7],
     /// By seat: a bit for each seat hostile to it.
     pub(super) foes: [u8; 4],
 }
@@ -38,13 +34,6 @@ impl Worth {
         }
     }
 
-    /// What an attack of a piece, by the lower five bits of its code, on what stands on a cell is
-    /// worth: nothing but for a live piece of an opponent.
-    pub(super) fn threat(&self, attacker: u8, on: u8) -> i32 {
-        // Codes of what cannot be threatened lie beyond those of live pieces.
-        i32::from(self.threats[attacker as usize][(on & 31 | on >> 7 << 5) as usize])
-    }
-
     /// Of a piece by its code, a grey one's included.
     pub(super) fn role(&self, code: u8) -> i32 {
         self.roles[(code & 7) as usize]
@@ -58,11 +47,6 @@ impl Worth {
         let mut worth = Worth {
             roles,
             placed: [[0; 256]; 32],
-            threats: [[0; 64]; 32],
-            mobility: match mode {
-                Mode::Classic => [0, 64, 72, 40, 20, 0, 20],
-                Mode::Teams | Mode::Solo => [0, 8, 18, 136, 88, 0, 88],
-            },
             foes: [0; 4],
         };
         let geometry = mode.geometry();
@@ -73,12 +57,6 @@ impl Worth {
             while other < 4 {
                 if mode.hostile(owner, Seat::from_index(other)) {
                     worth.foes[seat] |= 1 << other;
-                    let mut role = 0;
-                    while role < 7 {
-                        worth.threats[seat << 3 | role] =
-                            threats(mode, worth.threats[seat << 3 | role], role, other);
-                        role += 1;
-                    }
                 }
                 other += 1;
             }
@@ -102,29 +80,6 @@ impl Worth {
         worth
     }
 }
-
-/// Adds what attacks on the pieces of one more opponent are worth.
-const fn threats(mode: Mode, mut table: [i16; 64], role: usize, opponent: usize) -> [i16; 64] {
-    // With two movers instead of four what is attacked moves away at once.
-    let share = if matches!(mode, Mode::Classic) { 3 } else { 1 };
-    let mut victim = 0;
-    while victim < 7 {
-        table[opponent << 3 | victim] = THREATS[role][victim] / share;
-        victim += 1;
-    }
-    table
-}
-
-/// To attack an opponent's piece: by the attacker's role and the other's; 6 is a promoted queen.
-const THREATS: [[i16; 7]; 7] = [
-    [8, 101, 111, 148, 211, 0, 60],
-    [0, 0, 60, 65, 150, 25, 30],
-    [0, 13, 0, 43, 81, 19, 20],
-    [20, 19, 50, 0, 110, 25, 20],
-    [5, 25, 30, 40, 0, 5, 0],
-    [0; 7],
-    [5, 25, 30, 40, 0, 5, 0],
-];
 
 /// What a piece is worth and where it stands, together.
 const fn placed(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {

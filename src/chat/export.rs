@@ -3,7 +3,7 @@
 use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
-    rules::{Event, Mode, Seat, Setup, fen, fen4, pgn, pgn4},
+    rules::{Event, Mode, Seat, Setup, pgn, pgn4, read_position, write_position},
     table::{Fact, Occupant, Refusal, Settings, Table, TableId},
     words::say,
 };
@@ -18,17 +18,15 @@ impl Chat {
         let tags = self.tags(id, &table).await?;
         let settings = table.settings();
         let (rules, start) = (&settings.rules, start_of(settings));
-        let setup = play.game.setup();
-        let (name, text, position) = match mode_of(&table) {
+        let position = write_position(&play.game.setup());
+        let (name, text) = match mode_of(&table) {
             Mode::Classic => (
                 format!("game-{}.pgn", id.0),
                 pgn::write(rules, start.as_ref(), &events, &tags),
-                fen::write(&setup),
             ),
             Mode::Teams | Mode::Solo => (
                 format!("game-{}.pgn4", id.0),
                 pgn4::write(rules, start.as_ref(), &events, &tags),
-                fen4::write(&setup),
             ),
         };
         Ok(Answer {
@@ -70,12 +68,7 @@ impl Chat {
 /// Where the game began, if not at the usual set-up.
 pub(super) fn start_of(settings: &Settings) -> Option<Setup> {
     let text = settings.position.as_deref()?;
-    let mut setup = match settings.rules.mode {
-        Mode::Classic => fen::read(text).ok()?,
-        mode => fen4::read(text, mode).ok()?,
-    };
-    setup.drop_void_rights();
-    Some(setup)
+    read_position(text, settings.rules.mode).ok()
 }
 
 /// The tag with the name of a seat's player.

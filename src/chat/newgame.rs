@@ -2,7 +2,7 @@
 
 use crate::{
     cpu::Level,
-    rules::{Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, Resignation, Ruleset, Seat},
+    rules::{Draws, KingCapture, Lead, Leaving, Mode, Preset, Resignation, Ruleset, Seat},
     table::{OnTimeout, Settings, SettingsFault, TimeLimit},
 };
 
@@ -178,11 +178,8 @@ impl NewGame {
     ///
     /// The mode decides the preset where none is named, and the other way round.
     pub fn settings(self) -> Result<(Settings, bool), SettingsFault> {
-        let preset = self.preset.unwrap_or_else(|| {
-            let mode = self.mode.unwrap_or(Mode::Teams);
-            let row = PRESETS.iter().find(|row| row.modes.contains(&mode));
-            row.map_or(Preset::Vierschach, |row| row.preset)
-        });
+        let usual = Preset::usual(self.mode.unwrap_or(Mode::Teams));
+        let preset = self.preset.unwrap_or(usual);
         let row = preset.row();
         let mode = self.mode.unwrap_or(row.rules.mode);
         let mut settings = Settings::new(preset, mode).ok_or(SettingsFault::ModeOfPreset)?;

@@ -316,10 +316,7 @@ fn info(thought: &Thought, time: Duration) -> String {
 }
 
 fn rules(mode: Mode) -> Ruleset {
-    let preset = match mode {
-        Mode::Teams | Mode::Solo => Preset::Vierschach,
-        Mode::Classic => Preset::Classic,
-    };
+    let preset = Preset::usual(mode);
     preset.ruleset(mode).expect("the preset knows the mode")
 }
 
@@ -331,13 +328,7 @@ fn position(rules: Ruleset, words: &[&str]) -> Result<Game, String> {
         ["startpos"] => Game::new(rules),
         ["fen", text @ ..] => {
             let text = text.join(" ");
-            let mut setup = if rules.mode == Mode::Classic {
-                fen::read(&text).map_err(|faults| format!("fen: {faults:?}"))?
-            } else {
-                fen4::read(&text, rules.mode).map_err(|faults| format!("fen: {faults:?}"))?
-            };
-            setup.drop_void_rights();
-            Game::from_setup(rules, &setup).map_err(|faults| format!("fen: {faults:?}"))?
+            Game::from_text(rules, &text).map_err(|faults| format!("fen: {faults:?}"))?
         }
         _ => return Err("position needs startpos or fen".into()),
     };

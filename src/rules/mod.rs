@@ -19,6 +19,7 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod position_text;
 mod probe;
 mod ruleset;
 mod seat;
@@ -59,6 +60,7 @@ pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
+pub use position_text::{PositionFault, read_position, write_position};
 pub(crate) use probe::EMPTY_CODE;
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,

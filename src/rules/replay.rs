@@ -1,8 +1,8 @@
 //! A game played through from its text, as far as the rules let it.
 
 use super::{
-    Action, BySeat, Ending, Event, Game, GameResult, Geometry, Move, Ruleset, Seat, Setup,
-    SetupFault, fen, fen4, notation::Why, pgn_lex::Place, pgn_remark::Remark,
+    Action, BySeat, Ending, Event, Game, GameResult, Move, Ruleset, Seat, Setup, SetupFault,
+    notation::Why, pgn_lex::Place, pgn_remark::Remark, position_text::write_position,
 };
 
 /// What became of a text.
@@ -71,14 +71,6 @@ pub enum StopWhy {
     NotStalemated,
 }
 
-/// The text of a position, in the format of its board.
-pub(super) fn position_text(setup: &Setup) -> String {
-    match setup.mode.geometry() {
-        Geometry::Cross => fen4::write(setup),
-        Geometry::Eight => fen::write(setup),
-    }
-}
-
 impl Replay {
     pub(super) fn new(rules: Ruleset, start: Option<Setup>) -> Result<Replay, Vec<SetupFault>> {
         let game = match &start {
@@ -144,7 +136,7 @@ impl Replay {
             seat,
             place,
             text: text.to_owned(),
-            position: position_text(&self.game.setup()),
+            position: write_position(&self.game.setup()),
             why,
         });
     }

@@ -224,6 +224,15 @@ impl Preset {
             .map(|row| row.preset)
     }
 
+    /// The preset of a mode where nobody named one: the first that knows it.
+    pub fn usual(mode: Mode) -> Preset {
+        PRESETS
+            .iter()
+            .find(|row| row.modes.contains(&mode))
+            .expect("every mode has a preset")
+            .preset
+    }
+
     /// Its house rules for `mode`; `None` where it does not know that mode.
     pub fn ruleset(self, mode: Mode) -> Option<Ruleset> {
         let row = self.row();

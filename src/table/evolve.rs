@@ -111,7 +111,7 @@ impl Table {
         self.settings
             .position
             .as_deref()
-            .and_then(|text| super::lobby::read_position(text, rules).ok())
+            .and_then(|text| Game::from_text(rules, text).ok())
             .unwrap_or_else(|| Game::new(rules))
     }
 

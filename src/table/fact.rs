@@ -3,9 +3,7 @@
 use super::{Settings, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{
-        Event, RuleError, Seat, SetupFault, fen::FenFault, fen4::Fen4Fault, notation::MoveTextError,
-    },
+    rules::{Event, PositionFault, RuleError, Seat, notation::MoveTextError},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -194,14 +192,6 @@ pub enum Refusal {
     },
     /// This option means nothing in that mode or preset.
     BadSettings(SettingsFault),
-}
-
-/// What is wrong with the text of a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PositionFault {
-    Fen4(Fen4Fault),
-    Fen(FenFault),
-    Setup(SetupFault),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,12 @@
 //! Before the game: opening a table, taking and leaving seats, starting, calling off.
 
 use super::{
-    Canceller, Fact, Notice, Occupant, Outcome, PositionFault, Refusal, Settings, SettingsFault,
-    Stage, Table, Timestamp, UserId,
+    Canceller, Fact, Notice, Occupant, Outcome, Refusal, Settings, SettingsFault, Stage, Table,
+    Timestamp, UserId,
 };
 use crate::{
     cpu::Level,
-    rules::{Game, Mode, Ruleset, Seat, fen, fen4},
+    rules::{Game, Mode, Seat},
 };
 
 /// Plies a move limit may ask for (RULES 6.5).
@@ -27,7 +27,7 @@ impl Table {
             return bad(SettingsFault::MoveLimit);
         }
         if let Some(text) = &settings.position {
-            let game = read_position(text, rules).map_err(Refusal::Position)?;
+            let game = Game::from_text(rules, text).map_err(Refusal::Position)?;
             if game.ending().is_some() {
                 return bad(SettingsFault::Over);
             }
@@ -180,18 +180,4 @@ fn lobby_change(facts: Vec<Fact>) -> Outcome {
         facts,
         notices: vec![Notice::Lobby],
     }
-}
-
-/// The game that starts from `text`: FEN4, or FEN in classic.
-pub(super) fn read_position(text: &str, rules: Ruleset) -> Result<Game, Vec<PositionFault>> {
-    fn all<F>(faults: Vec<F>, kind: fn(F) -> PositionFault) -> Vec<PositionFault> {
-        faults.into_iter().map(kind).collect()
-    }
-    let mut setup = match rules.mode {
-        Mode::Classic => fen::read(text).map_err(|faults| all(faults, PositionFault::Fen))?,
-        mode => fen4::read(text, mode).map_err(|faults| all(faults, PositionFault::Fen4))?,
-    };
-    // Other programs go on writing rights that no piece has any more.
-    setup.drop_void_rights();
-    Game::from_setup(rules, &setup).map_err(|faults| all(faults, PositionFault::Setup))
 }

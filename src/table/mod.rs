@@ -14,9 +14,7 @@ mod play;
 mod settings;
 mod time;
 
-pub use fact::{
-    AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, PositionFault, Refusal, SettingsFault,
-};
+pub use fact::{AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, Refusal, SettingsFault};
 pub use handle::Input;
 pub use ids::{ChannelId, GuildId, TableId, Turn, UserId};
 pub use settings::{OnTimeout, Settings};

@@ -29,9 +29,8 @@ pub fn play_match(
     clock: &Clock,
     tell: &mut dyn FnMut(&Tally),
 ) -> Result<Tally, String> {
-    let rules = Preset::Vierschach
+    let rules = Preset::usual(what.mode)
         .ruleset(what.mode)
-        .or_else(|| Preset::Classic.ruleset(what.mode))
         .ok_or("no preset knows that mode")?;
     let mut first = player(a, what, clock)?;
     let mut second = player(b, what, clock)?;

@@ -4,26 +4,19 @@ use std::fmt::Write as _;
 
 use crate::{
     render::{BoardView, Theme},
-    rules::{Mode, Position, Seat, fen, fen4, perft, perft_divide},
+    rules::{Mode, Position, Seat, perft, perft_divide},
 };
 
 /// The position of a FEN4, or of a FEN in classic; the start of a game without one. The faults of
-/// a text are named one a line; rights that no piece has any more, which other programs write, are
-/// dropped.
+/// a text are named one a line.
 pub fn position(text: Option<&str>, mode: Mode) -> Result<Position, String> {
-    fn lines<F: ToString>(faults: Vec<F>) -> String {
-        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        format!("this position cannot be used:\n{}", lines.join("\n"))
-    }
     let Some(text) = text else {
         return Ok(Position::initial(mode, Seat::Red));
     };
-    let mut setup = match mode {
-        Mode::Classic => fen::read(text).map_err(lines)?,
-        Mode::Teams | Mode::Solo => fen4::read(text, mode).map_err(lines)?,
-    };
-    setup.drop_void_rights();
-    setup.check().map_err(lines)
+    Position::from_text(text, mode).map_err(|faults| {
+        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        format!("this position cannot be used:\n{}", lines.join("\n"))
+    })
 }
 
 /// The count of `depth` plies, after that of each first move where `divide` is set.

@@ -3,7 +3,7 @@
 use super::{Words, game::person, say};
 use crate::{
     rules::{Mode, RuleError, Seat},
-    table::{OfferKind, PositionFault, Refusal, SettingsFault, UserId},
+    table::{OfferKind, Refusal, SettingsFault, UserId},
 };
 
 /// Faults of a position that one answer names at most.
@@ -44,10 +44,11 @@ impl Words {
             Refusal::Move(error) => self.move_error(mode, error),
             Refusal::Rule(error) => self.rule_error(mode, *error),
             Refusal::Position(faults) => {
+                // These texts are technical, and so are their faults: in English as the formats are.
                 let mut lines: Vec<String> = faults
                     .iter()
                     .take(FAULTS_MAX)
-                    .map(|fault| format!("- {}", position_fault(fault)))
+                    .map(|fault| format!("- {fault}"))
                     .collect();
                 if let Some(more @ 1..) = faults.len().checked_sub(FAULTS_MAX) {
                     lines.push(say!(self, "more-faults", count = more));
@@ -105,14 +106,5 @@ impl Words {
 
     fn taker(self, by: Option<UserId>) -> String {
         by.map_or_else(|| say!(self, "the-cpu"), person)
-    }
-}
-
-/// The texts of positions are technical, and so are their faults: in English as the formats are.
-fn position_fault(fault: &PositionFault) -> String {
-    match fault {
-        PositionFault::Fen4(fault) => fault.to_string(),
-        PositionFault::Fen(fault) => fault.to_string(),
-        PositionFault::Setup(fault) => fault.to_string(),
     }
 }

@@ -52,6 +52,8 @@ mod talk_lobby;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
+mod talk_offers;
+#[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;

@@ -6,6 +6,7 @@ use vierschach::rules::{
     notation::{self, Why},
     pgn, pgn4,
 };
+use vierschach::words::Language;
 
 const MEGABYTE: usize = 1 << 20;
 
@@ -36,7 +37,7 @@ fn read_all(text: &str, positions: &[Position]) {
         let _ = pgn4::replay(&pgn, None);
     }
     for position in positions {
-        for letters in Letters::ALL {
+        for letters in Language::all().map(|language| language.words().letters()) {
             let _ = notation::read_move(text, position, letters);
             let _ = notation::complete(text, position, letters);
         }
@@ -213,7 +214,7 @@ fn every_pair_of_squares() {
                     .iter()
                     .filter(|mv| (mv.from, mv.to) == (from, to))
                     .count();
-                match notation::read_move(&text, position, Letters::English) {
+                match notation::read_move(&text, position, Letters::ENGLISH) {
                     Ok(mv) => assert!(fits == 1 && legal.contains(&mv) || mv.is_castling()),
                     Err(error) => {
                         let asks = matches!(error.why, Why::PromotionMissing(_));

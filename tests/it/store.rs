@@ -188,6 +188,8 @@ async fn settings_survive_the_disk() {
     strange.on_timeout = OnTimeout::Forfeit;
     strange.cpu = Level::Easy;
     strange.show_moves = false;
+    strange.hints = false;
+    strange.ranked = true;
     strange.position = Some(fen4::write(
         &Position::initial(Mode::Teams, Seat::Red).setup(),
     ));

@@ -172,6 +172,8 @@ rule-time = { $limit } pro Zug; danach { $then ->
    *[forfeit] ist der Platz verloren.
 }
 rule-no-moves = Mögliche Züge werden nicht angezeigt.
+rule-no-hints = Keine Tipps.
+rule-ranked = Gewertet: Die Partie zählt für die Wertungen, und es gibt keine Tipps.
 rule-position = Beginnt mit einer vorgegebenen Stellung.
 
 button-start = Starten
@@ -236,8 +238,14 @@ replay-range = Die Partie hat bisher { $last ->
 settings-channel = Öffentliche Bretter hier: { $board ->
     [turning] unten ist, wer am Zug ist
    *[fixed] unten ist Rot
-}, Farben: { theme }.
-settings-me = Deine eigenen Ansichten, Farben: { theme }.
+}, Farben: { theme }. Sprache: { $language } ({ $chosen ->
+    [auto] wie der Server
+   *[set] hier gewählt
+}).
+settings-me = Deine eigenen Ansichten, Farben: { theme }. Sprache: { $language } ({ $chosen ->
+    [auto] wie dein Discord
+   *[set] selbst gewählt
+}).
 refuse-settings = Die Einstellungen eines Kanals kann nur die Moderation ändern (Recht „Kanäle verwalten“).
 answer-export = Die Züge stehen in der Datei. Die Stellung: `{ $position }`
 answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/game back`. Sind alle abwesend, wartet die Partie.
@@ -256,8 +264,8 @@ offer-asked = { $seat } { $offer ->
    *[resign] möchte für das Team aufgeben.
 } { $people }: einverstanden?
 offer-declined = { $offer ->
-    [draw] Das Remisangebot von { $seat } ist abgelehnt.
-   *[resign] Die Partnerseite von { $seat } möchte weiterspielen.
+    [draw] { $by } lehnt das Remisangebot von { $seat } ab.
+   *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
 }
 answer-offered = Dein Angebot steht.
 answer-accepted = Angenommen.
@@ -306,9 +314,10 @@ refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
 refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/game back` kommst du zurück.
 refuse-seat-held = { $seat } hat schon jemand: { $by }. Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
 refuse-other-side = Du spielst { $seat }, also auf der anderen Seite.
-refuse-mode-of-preset = Diese Regeln kennen den Modus nicht.
+refuse-mode-of-preset = Dieser Modus passt nicht zu: { $preset }. Möglich: { $modes }.
 refuse-starter = { $seat } hat in diesem Modus keinen Platz.
 refuse-over-already = In dieser Stellung wäre die Partie schon vorbei.
+refuse-ranked-position = Eine gewertete Partie beginnt mit der üblichen Stellung. Lass `position` weg, oder spiel ungewertet.
 refuse-move-limit = Eine Zuggrenze liegt zwischen 1 und 10000.
 refuse-game-over = Die Partie ist vorbei.
 refuse-seat-is-out = { $seat } ist nicht mehr im Spiel.
@@ -417,6 +426,59 @@ castling-right-lost = Du kannst nicht mehr { $side ->
 castling-between = Du kannst nicht rochieren: Zwischen König und Turm steht etwas ({ $by }).
 castling-in-check = Im Schach kannst du nicht rochieren ({ $by }).
 castling-attacked = Du kannst nicht rochieren: { $square } ist angegriffen ({ $by }).
+
+## Faults of a position
+
+position-part = { $part ->
+    [turn] am Zug
+    [dead] ausgeschiedene Farben
+    [short] kurze Rochade
+    [long] lange Rochade
+    [points] Punkte
+    [halfmove] Halbzüge ohne Schlagen
+   *[board] Brett
+}
+position-too-long = Der Text ist zu lang ({ $bytes } Byte).
+position-classic = Klassisches Schach braucht eine FEN, keine FEN4.
+position-unknown-start = Eine Anfangsstellung { $found } gibt es nicht.
+position-missing-part = Der Teil „{ position-part }“ und alles danach fehlt.
+position-turn = Der Teil „{ position-part }“ ist R, B, Y oder G, nicht { $found }.
+position-flags = Der Teil „{ position-part }“ besteht aus viermal 0 oder 1, etwa `0,0,0,0`, nicht { $found }.
+position-points = Die Punkte sind vier Zahlen, etwa `0,0,0,0`, nicht { $found }.
+position-halfmove = Als Zahl der Halbzüge seit dem letzten Schlagen oder Bauernzug geht { $found } nicht.
+position-extra = Der Zusatz in Klammern ist ab { $found } nicht lesbar.
+position-extra-value = Im Zusatz geht { $found } nicht als `{ $key }`.
+position-en-passant = En passant von { $seat } sind zwei Felder, etwa `c4:d4`, nicht { $found }.
+position-rank-count = Das Brett hat { $wanted } Reihen, nicht { $found }.
+position-rank-width = Reihe { $rank } hat { $wanted } Felder, nicht { $found }.
+position-item = Reihe { $rank }, Eintrag { $item }: { $found } ist keine Figur, keine Zahl und kein `x`.
+position-off-board = { $square } liegt in einer fehlenden Ecke, und doch steht dort { $found }.
+position-not-missing = { $square } gehört zum Brett, ist aber als fehlend markiert.
+position-nobody-is-out = Die graue Figur auf { $square } gehört niemandem: Keine Farbe ist ausgeschieden.
+position-part-count = Eine FEN hat sechs Teile, nicht { $found }.
+position-fen-item = Reihe { $rank }: { $found } ist keine Figur und keine Zahl.
+position-fen-turn = Am Zug ist `w` oder `b`, nicht { $found }.
+position-castling = Die Rochade ist `-` oder einiges von `KQkq`, nicht { $found }.
+position-fen-en-passant = En passant ist `-` oder das Feld, das ein Bauer gerade übersprungen hat, nicht { $found }.
+position-fullmove = Als Zugnummer geht { $found } nicht.
+position-two-pieces = Auf { $square } stehen zwei Figuren.
+position-no-seat = { $seat } spielt in diesem Modus nicht mit, hat aber eine Figur auf { $square }.
+position-no-king = { $seat } hat keinen König.
+position-many-kings = { $seat } hat mehr als einen König.
+position-many-pieces = { $seat } hat { $count } Figuren; am Anfang einer Partie sind es 16.
+position-pawn-rank = Auf { $square } kann kein Bauer von { $seat } stehen.
+position-promoted = Die Figur auf { $square } ist als umgewandelt markiert: Das können nur Damen in Solo-Partien sein.
+position-grey-in-play = Die Figur auf { $square } ist grau, aber { $seat } ist noch im Spiel.
+position-live-but-out = { $seat } ist ausgeschieden, aber die Figur auf { $square } ist nicht grau.
+position-out = { $seat } kann nicht ausgeschieden sein: In diesem Modus ist das vor dem Ende niemand.
+position-walking = { $seat } ist noch im Spiel: Allein zieht nur der König einer ausgeschiedenen Farbe.
+position-turn-of = { $seat } kann nicht am Zug sein.
+position-castles = { $seat } kann nicht { $side ->
+    [long] lang
+   *[short] kurz
+} rochieren: König oder Turm steht nicht an seinem Platz.
+position-stepped = Kein Bauer von { $seat } ist über { $skipped } nach { $pawn } gezogen.
+position-check = { $seat } steht im Schach, ist aber nicht am Zug: Niemand kann zuletzt gezogen haben.
 
 ## The terminal
 

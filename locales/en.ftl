@@ -223,8 +223,14 @@ replay-range = The game has { $last } plies so far; `from` cannot lie behind the
 settings-channel = Public boards here: { $board ->
     [turning] the player to move is below
    *[fixed] Red is below
-}, theme { theme }.
-settings-me = Your own views: theme { theme }.
+}, theme { theme }. Language: { $language } ({ $chosen ->
+    [auto] the server’s
+   *[set] chosen here
+}).
+settings-me = Your own views: theme { theme }. Language: { $language } ({ $chosen ->
+    [auto] your client’s
+   *[set] your choice
+}).
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
@@ -243,8 +249,8 @@ offer-asked = { $seat } { $offer ->
    *[resign] wants to resign for the team.
 } { $people }: what do you say?
 offer-declined = { $offer ->
-    [draw] The draw offer of { $seat } is declined.
-   *[resign] The partner of { $seat } wants to play on.
+    [draw] { $by } declines the draw offer of { $seat }.
+   *[resign] { $by } wants to play on: the team does not resign.
 }
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
@@ -290,7 +296,7 @@ refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
 refuse-other-side = You play { $seat }, on the other side.
-refuse-mode-of-preset = These rules don’t know that mode.
+refuse-mode-of-preset = That mode does not go with { $preset }. Possible: { $modes }.
 refuse-starter = { $seat } has no seat in that mode.
 refuse-over-already = The game would be over already in this position.
 refuse-ranked-position = A ranked game starts from the usual position. Leave `position` out, or play unranked.
@@ -382,6 +388,59 @@ castling-right-lost = You can’t castle { $side ->
 castling-between = You can’t castle: between king and rook stands { $by }.
 castling-in-check = You can’t castle out of check from { $by }.
 castling-attacked = You can’t castle: { $square } is attacked by { $by }.
+
+## Faults of a position
+
+position-part = { $part ->
+    [turn] turn
+    [dead] seats that are out
+    [short] short castling
+    [long] long castling
+    [points] points
+    [halfmove] plies without a capture
+   *[board] board
+}
+position-too-long = The text is too long ({ $bytes } bytes).
+position-classic = Classic chess takes a FEN, not a FEN4.
+position-unknown-start = No start is called { $found }.
+position-missing-part = The part “{ position-part }” and what follows are missing.
+position-turn = The part “{ position-part }” is R, B, Y or G, not { $found }.
+position-flags = The part “{ position-part }” is four of 0 and 1, such as `0,0,0,0`, not { $found }.
+position-points = The points are four numbers, such as `0,0,0,0`, not { $found }.
+position-halfmove = The plies since the last capture or pawn move cannot be { $found }.
+position-extra = The extra part in braces cannot be read from { $found } on.
+position-extra-value = In the extra part `{ $key }` cannot be { $found }.
+position-en-passant = En passant of { $seat } is two squares, such as `c4:d4`, not { $found }.
+position-rank-count = The board has { $wanted } ranks, not { $found }.
+position-rank-width = Rank { $rank } has { $wanted } squares, not { $found }.
+position-item = Rank { $rank }, item { $item }: { $found } is no piece, no number and no `x`.
+position-off-board = { $square } is in a missing corner, and yet { $found } stands there.
+position-not-missing = { $square } is on the board, but is marked as missing.
+position-nobody-is-out = The grey piece on { $square } belongs to nobody: no seat is out.
+position-part-count = A FEN has six parts, not { $found }.
+position-fen-item = Rank { $rank }: { $found } is no piece and no number.
+position-fen-turn = The side to move is `w` or `b`, not { $found }.
+position-castling = Castling is `-` or some of `KQkq`, not { $found }.
+position-fen-en-passant = En passant is `-` or the square that a pawn has just skipped, not { $found }.
+position-fullmove = The move number cannot be { $found }.
+position-two-pieces = There are two pieces on { $square }.
+position-no-seat = { $seat } has no part in this mode, and yet a piece on { $square }.
+position-no-king = { $seat } has no king.
+position-many-kings = { $seat } has more than one king.
+position-many-pieces = { $seat } has { $count } pieces, more than the 16 a game begins with.
+position-pawn-rank = A pawn of { $seat } cannot stand on { $square }.
+position-promoted = The piece on { $square } is marked as promoted: only queens of solo games can be.
+position-grey-in-play = The piece on { $square } is grey, but { $seat } is in play.
+position-live-but-out = { $seat } is out, but the piece on { $square } is not grey.
+position-out = { $seat } cannot be out: in this mode nobody is before the end.
+position-walking = { $seat } is in play: only the king of a seat that is out can be walking.
+position-turn-of = It cannot be the turn of { $seat }.
+position-castles = { $seat } cannot castle { $side ->
+    [long] long
+   *[short] short
+}: king or rook is not where it began.
+position-stepped = No pawn of { $seat } has stepped over { $skipped } to { $pawn }.
+position-check = { $seat } is in check but not to move: nobody can have moved last.
 
 ## The terminal
 

@@ -171,6 +171,8 @@ rule-time = Lépésenként { $limit }; utána { $then ->
    *[forfeit] a hely elvész.
 }
 rule-no-moves = A lehetséges lépések nem láthatók.
+rule-no-hints = Nincsenek tippek.
+rule-ranked = Értékelt játszma: beleszámít az értékszámokba, és nincsenek tippek.
 rule-position = Megadott állásból indul.
 
 button-start = Indítás
@@ -237,8 +239,14 @@ replay-range = A játszma eddig { $last } féllépésből áll; a `from` nem leh
 settings-channel = A nyilvános táblákon alul { $board ->
     [turning] az van, aki következik
    *[fixed] Piros van
-}; színek: { theme }.
-settings-me = A saját nézeteid színei: { theme }.
+}; színek: { theme }. Nyelv: { $language } ({ $chosen ->
+    [auto] a szerveré
+   *[set] itt beállítva
+}).
+settings-me = A saját nézeteid színei: { theme }. Nyelv: { $language } ({ $chosen ->
+    [auto] a Discordodé
+   *[set] te választottad
+}).
 refuse-settings = A csatorna beállításait csak moderátor módosíthatja („Csatornák kezelése” jog).
 answer-export = A lépések a fájlban vannak. Az állás: `{ $position }`
 answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/game back` parancsot. Ha mindenki távol van, a játszma megvár.
@@ -257,8 +265,8 @@ offer-asked = { $seat } { $offer ->
    *[resign] feladná a csapat nevében.
 } { $people }: egyetértesz?
 offer-declined = { $offer ->
-    [draw] { $seat } döntetlenajánlatát elutasították.
-   *[resign] { $seat } partnere tovább játszana.
+    [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
+   *[resign] { $by } tovább játszana: a csapat nem adja fel.
 }
 answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
@@ -304,9 +312,10 @@ refuse-not-away = Nem vagy távol: { $seat } a tiéd.
 refuse-already-away = { $seat } helyett már a gép játszik. A `/game back` paranccsal térhetsz vissza.
 refuse-seat-held = { $seat } játékosa: { $by }. Csak a gép vagy egy távol lévő játékos helyét lehet átvenni.
 refuse-other-side = Te a másik oldalon játszol: { $seat }.
-refuse-mode-of-preset = Ezek a szabályok nem ismerik ezt a módot.
+refuse-mode-of-preset = Ez a mód nem illik ide: { $preset }. Lehetséges: { $modes }.
 refuse-starter = Ebben a módban nincs ilyen szín: { $seat }.
 refuse-over-already = Ebben az állásban a játszma már véget ért volna.
+refuse-ranked-position = Az értékelt játszma a szokásos állásból indul. Hagyd el a `position` opciót, vagy játsszatok nem értékelt játszmát.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
 refuse-game-over = Vége a játszmának.
 refuse-seat-is-out = { $seat } már kiesett.
@@ -416,6 +425,59 @@ castling-right-lost = Már nem sáncolhatsz { $side ->
 castling-between = Nem sáncolhatsz: a király és a bástya között áll valami: { $by }.
 castling-in-check = Sakkból nem sáncolhatsz: { $by }.
 castling-attacked = Nem sáncolhatsz: támadják ezt a mezőt: { $square } ({ $by }).
+
+## Faults of a position
+
+position-part = { $part ->
+    [turn] ki következik
+    [dead] kiesett színek
+    [short] rövid sánc
+    [long] hosszú sánc
+    [points] pontok
+    [halfmove] féllépések ütés nélkül
+   *[board] tábla
+}
+position-too-long = A szöveg túl hosszú ({ $bytes } bájt).
+position-classic = A klasszikus sakkhoz FEN kell, nem FEN4.
+position-unknown-start = Nincs ilyen nevű kezdőállás: { $found }.
+position-missing-part = Hiányzik a „{ position-part }” rész és minden, ami utána jön.
+position-turn = A „{ position-part }” rész R, B, Y vagy G lehet, ez nem: { $found }.
+position-flags = A „{ position-part }” rész négy darab 0 vagy 1, például `0,0,0,0`, nem pedig { $found }.
+position-points = A pontok helyén négy szám áll, például `0,0,0,0`, nem pedig { $found }.
+position-halfmove = Az utolsó ütés vagy gyaloglépés óta megtett féllépések száma nem lehet { $found }.
+position-extra = A kapcsos zárójeles rész innen nem olvasható: { $found }.
+position-extra-value = A kapcsos zárójeles részben `{ $key }` értéke nem lehet { $found }.
+position-en-passant = { $seat } menet közbeni ütéséhez két mező kell, például `c4:d4`, nem pedig { $found }.
+position-rank-count = A táblának { $wanted } sora van, nem { $found }.
+position-rank-width = { $rank }. sor: { $wanted } mezőből áll, nem ennyiből: { $found }.
+position-item = { $rank }. sor, { $item }. elem: { $found } nem bábu, nem szám és nem `x`.
+position-off-board = { $square } egy hiányzó sarokban van, mégis áll ott valami: { $found }.
+position-not-missing = { $square } a tábla része, mégis hiányzónak van jelölve.
+position-nobody-is-out = Senkié sem lehet a szürke bábu ({ $square }): egyik szín sem esett ki.
+position-part-count = A FEN hat részből áll, nem ennyiből: { $found }.
+position-fen-item = { $rank }. sor: { $found } nem bábu és nem szám.
+position-fen-turn = A soron következő fél `w` vagy `b`, nem pedig { $found }.
+position-castling = A sáncolás `-` vagy a `KQkq` betűi közül néhány, nem pedig { $found }.
+position-fen-en-passant = A menet közbeni ütés helyén `-` áll, vagy a mező, amelyet egy gyalog éppen átlépett, nem pedig { $found }.
+position-fullmove = A lépésszám nem lehet { $found }.
+position-two-pieces = Két bábu áll ugyanazon a mezőn: { $square }.
+position-no-seat = { $seat } ebben a módban nem játszik, mégis van itt bábuja: { $square }.
+position-no-king = { $seat } királya hiányzik.
+position-many-kings = { $seat } egynél több királlyal rendelkezik.
+position-many-pieces = { $seat } bábuinak száma { $count }; a játszma elején ez 16.
+position-pawn-rank = { $seat } gyalogja nem állhat itt: { $square }.
+position-promoted = Ez a bábu átváltozottnak van jelölve: { $square }. Ilyen csak vezér lehet egyéni játékban.
+position-grey-in-play = Szürke bábu áll itt: { $square }, pedig { $seat } még játékban van.
+position-live-but-out = { $seat } kiesett, de ez a bábuja nem szürke: { $square }.
+position-out = { $seat } nem eshetett ki: ebben a módban a játszma végéig senki sem esik ki.
+position-walking = { $seat } még játékban van: csak kiesett szín királya lépkedhet magától.
+position-turn-of = Nem következhet { $seat }.
+position-castles = { $seat } nem sáncolhat { $side ->
+    [long] hosszan
+   *[short] röviden
+}: a király vagy a bástya nincs a helyén.
+position-stepped = { $seat } egyik gyalogja sem lépett így: { $skipped } mezőn át ide: { $pawn }.
+position-check = { $seat } sakkban van, de nem ő következik: senki sem léphetett utoljára.
 
 ## The terminal
 

@@ -71,6 +71,8 @@ pub(super) struct Source<'a> {
     pub(super) granted: Option<serenity::Permissions>,
     pub(super) in_thread: bool,
     pub(super) locale: &'a str,
+    /// That of the server.
+    pub(super) guild_locale: Option<&'a str>,
 }
 
 impl<'a> Source<'a> {
@@ -84,6 +86,7 @@ impl<'a> Source<'a> {
             granted: interaction.app_permissions,
             in_thread: is_thread(interaction.channel.as_ref()),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -97,6 +100,7 @@ impl<'a> Source<'a> {
             granted: interaction.app_permissions,
             in_thread: is_thread(interaction.channel.as_ref()),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -136,6 +140,7 @@ impl<'a> Source<'a> {
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
+                speaks: self.guild_locale.map(Language::of_locale),
                 missing,
             },
             cause: Some(InteractionId(self.id.get())),

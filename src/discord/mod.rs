@@ -16,7 +16,6 @@ use tokio::sync::watch;
 use crate::{
     app::{self, App, Now},
     chat::Chat,
-    words::Language,
 };
 
 use carrier::DiscordCarrier;
@@ -67,10 +66,7 @@ pub async fn run(
     now: Now,
     stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let chat = Arc::new(Chat {
-        app: app.clone(),
-        public: Language::default(),
-    });
+    let chat = Arc::new(Chat { app: app.clone() });
     let rights = Arc::new(Rights::default());
     let data = Data {
         chat: chat.clone(),

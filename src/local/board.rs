@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::{
-    rules::{Position, Seat, Square},
+    rules::{Letters, Position, Seat, Square},
     words::text_board,
 };
 
@@ -23,7 +23,7 @@ pub(super) fn draw(position: &Position, marked: &[Square], colour: bool) -> Stri
         let rank = row.first().map_or(0, |cell| cell.square.rank() + 1);
         write!(text, "{rank:>2} ").expect("writing to a string");
         for cell in row {
-            let shown = format!("{}{} ", cell.mark(), cell.letter());
+            let shown = format!("{}{} ", cell.mark(), cell.letter(Letters::ENGLISH));
             if !colour || !cell.exists {
                 text.push_str(&shown);
                 continue;

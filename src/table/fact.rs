@@ -3,7 +3,7 @@
 use super::{Settings, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Event, PositionFault, RuleError, Seat, notation::MoveTextError},
+    rules::{Event, PositionFault, Preset, RuleError, Seat, notation::MoveTextError},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -99,8 +99,12 @@ pub enum Notice {
     Over { from_ply: u32 },
     /// Ask the seats that have to agree.
     Offer { seat: Seat, offer: OfferKind },
-    /// The offer came to nothing.
-    Declined { seat: Seat, offer: OfferKind },
+    /// The offer of a seat came to nothing because of another.
+    Declined {
+        seat: Seat,
+        offer: OfferKind,
+        by: Seat,
+    },
     /// The CPU holds this seat now; its player is told.
     Away { seat: Seat },
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
@@ -196,8 +200,8 @@ pub enum Refusal {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsFault {
-    /// The preset does not know the mode.
-    ModeOfPreset,
+    /// This preset does not know the mode.
+    ModeOfPreset(Preset),
     /// The starter has no seat in the mode.
     Starter(Seat),
     /// RULES 6.5 limits of less than 1 or more than 10 000 plies make no game.

@@ -3,7 +3,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use vierschach::rules::{Letters, Mode, Position, Seat, notation};
+use vierschach::{
+    notation::{self, Letters},
+    rules::{Mode, Position, Seat},
+};
 
 fuzz_target!(|input: (u8, Vec<u8>, &str)| {
     let (choice, walk, text) = input;
@@ -12,7 +15,10 @@ fuzz_target!(|input: (u8, Vec<u8>, &str)| {
     let mut position = Position::initial(mode, Seat::Red);
     for step in walk.into_iter().take(64) {
         let legal = position.legal_moves();
-        let kings = mode.seats().iter().all(|&seat| position.king(seat).is_some());
+        let kings = mode
+            .seats()
+            .iter()
+            .all(|&seat| position.king(seat).is_some());
         if legal.is_empty() || !kings {
             break;
         }

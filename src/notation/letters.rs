@@ -1,6 +1,6 @@
 //! The letters of the pieces in the languages of the players (RULES 10.1).
 
-use super::Role;
+use crate::rules::Role;
 
 /// Whose letters are written, and understood first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

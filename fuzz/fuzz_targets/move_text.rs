@@ -4,7 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use vierschach::{
-    rules::{Mode, Position, Seat, notation},
+    notation,
+    rules::{Mode, Position, Seat},
     words::Language,
 };
 
@@ -17,7 +18,10 @@ fuzz_target!(|input: (u8, Vec<u8>, &str)| {
     let mut position = Position::initial(mode, Seat::Red);
     for step in walk.into_iter().take(64) {
         let legal = position.legal_moves();
-        let kings = mode.seats().iter().all(|&seat| position.king(seat).is_some());
+        let kings = mode
+            .seats()
+            .iter()
+            .all(|&seat| position.king(seat).is_some());
         if legal.is_empty() || !kings {
             break;
         }

@@ -7,11 +7,9 @@ use super::{
 };
 use crate::{
     app::Error,
+    notation::{MoveTextError, Why},
     render::{BoardView, Target, TargetKind},
-    rules::{
-        Game, Move, Position, RuleError, Seat, Square,
-        notation::{MoveTextError, Why},
-    },
+    rules::{Game, Move, Position, RuleError, Seat, Square},
     table::{Play, Refusal, Stage, Table, TableId, Turn},
     words::{Words, role_key, say},
 };

@@ -3,7 +3,8 @@
 use super::{Settings, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Event, PositionFault, Preset, RuleError, Seat, notation::MoveTextError},
+    notation::{MoveTextError, PositionFault},
+    rules::{Event, Preset, RuleError, Seat},
 };
 
 /// One thing that happened. A table is the fold of its facts.

@@ -3,7 +3,8 @@
 use super::{Canceller, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Claim, Letters, Move, Seat},
+    notation::Letters,
+    rules::{Claim, Move, Seat},
 };
 
 /// Something that may change a table. Each names who is behind it, and what came from a button,

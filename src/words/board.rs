@@ -6,7 +6,7 @@ use super::{
     game::{mark, role_key},
     say,
 };
-use crate::rules::{Game, Letters, Mode, Piece, Position, Role, Seat, Square};
+use crate::rules::{Game, Mode, Piece, Position, Role, Seat, Square};
 
 /// The longest description of an attachment, in characters (Discord's limit).
 pub const ALT_MAX: usize = 1024;
@@ -32,8 +32,9 @@ impl Cell {
     }
 
     /// The piece's letter, or a blank.
-    pub fn letter(&self, letters: Letters) -> char {
-        self.piece.map_or(' ', |piece| letters.letter(piece.role))
+    pub fn letter(&self, words: Words) -> char {
+        self.piece
+            .map_or(' ', |piece| words.letters().letter(piece.role))
     }
 }
 
@@ -75,7 +76,7 @@ impl Words {
             let mut line = format!("{rank:>2} ");
             for cell in row {
                 line.push(cell.mark());
-                line.push(cell.letter(self.letters()));
+                line.push(cell.letter(self));
             }
             text.push_str(line.trim_end());
             text.push('\n');

@@ -5,7 +5,7 @@ use std::{borrow::Cow, sync::LazyLock};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 use super::say;
-use crate::rules::Letters;
+use crate::notation::Letters;
 
 /// A language that the bot speaks: an index into [`LOCALES`], the first being the default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

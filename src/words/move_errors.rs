@@ -1,9 +1,9 @@
 //! Why a typed move was not taken (RULES 10.1), with the nearest legal moves.
 
 use super::{Words, game::role_key, say};
-use crate::rules::{
-    Mode, Move, MoveKind, Piece,
+use crate::{
     notation::{Attacker, CastlingWhy, MoveTextError, Why},
+    rules::{Mode, Move, MoveKind, Piece},
 };
 
 impl Words {

@@ -1,10 +1,13 @@
 //! What is wrong with the text of a position, fault by fault (FORMATS: FEN4, FEN).
 
 use super::{Words, say};
-use crate::rules::{
-    Mode, PositionFault, Seat, SetupFault, Square,
-    fen::FenFault,
-    fen4::{Fen4Fault, Field},
+use crate::{
+    notation::{
+        PositionFault,
+        fen::FenFault,
+        fen4::{Fen4Fault, Field},
+    },
+    rules::{Mode, Seat, SetupFault, Square},
 };
 
 impl Words {

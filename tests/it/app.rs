@@ -12,6 +12,7 @@ use std::{
 use tokio::sync::watch;
 use vierschach::{
     app::{self, App, Carrier, Delivery, Error, Now},
+    notation::Letters,
     rules::*,
     store::{InteractionId, Owed, Store},
     table::*,

@@ -1,12 +1,11 @@
 //! No reader of text panics, hangs or grows without bounds on a megabyte of junk: noise, good
 //! texts with slips, and what is worst for each by its syntax. The same mutations every time.
 
-use vierschach::rules::{
-    Action, Game, Letters, Mode, PRESETS, Piece, Position, Seat, fen, fen4,
-    notation::{self, Why},
-    pgn, pgn4,
-};
 use vierschach::words::Language;
+use vierschach::{
+    notation::{self, Letters, Why, fen, fen4, pgn, pgn4},
+    rules::{Action, Game, Mode, PRESETS, Piece, Position, Seat},
+};
 
 const MEGABYTE: usize = 1 << 20;
 

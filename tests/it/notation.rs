@@ -1,10 +1,10 @@
 //! Moves as people type and read them (RULES 10.1): tests/data/move_text.tsv, in three languages.
 
-use vierschach::rules::{
-    Letters, Mode, Move, MoveKind, Position, Role, Seat, fen, fen4,
-    notation::{self, Attacker, CastlingWhy, Why},
-};
 use vierschach::words::Language;
+use vierschach::{
+    notation::{self, Attacker, CastlingWhy, Letters, Why, fen, fen4},
+    rules::{Mode, Move, MoveKind, Position, Role, Seat},
+};
 
 /// The positions of the table, by name.
 const POSITIONS: [(&str, Mode, &str); 20] = [

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use vierschach::{
     cpu::Level,
+    notation::fen4,
     rules::*,
     store::{Append, Appended, InteractionId, OpenError, Store},
     table::*,

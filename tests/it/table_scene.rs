@@ -1,6 +1,6 @@
 //! A table driven as a conversation: what the tests of tables share. Time is a number.
 
-use vierschach::{rules::*, table::*};
+use vierschach::{notation::Letters, rules::*, table::*};
 
 pub(crate) const T0: Timestamp = Timestamp(50_000);
 pub(crate) const HOST: UserId = UserId(1);

@@ -1,11 +1,12 @@
 //! Moves that fit what has been typed so far.
 
 use super::{
-    Letters, Move, Position, Role, Square,
-    notation::{fits, patterns},
-    notation_san::san_bare,
-    notation_text::{Reading, readings},
+    Letters,
+    reading::{Reading, readings},
+    san::san_bare,
+    typed::{fits, patterns},
 };
+use crate::rules::{Move, Position, Role, Square};
 
 /// The legal moves that a text can be the beginning of, the best first: a whole move, a square
 /// of origin, a piece or the start of its notation, a target. All of them for an empty text,

@@ -1,6 +1,7 @@
 //! What a typed move can mean, before the position is asked: every reading of its letters.
 
-use super::{Letters, MoveKind, Role, Square};
+use super::Letters;
+use crate::rules::{MoveKind, Role, Square};
 
 /// Characters of a typed move, white space and dressing left out, that are looked at: the
 /// longest move, `Qj10xQk11=Q`, has eleven.

@@ -1,6 +1,6 @@
 //! The letters of the pieces in the languages of the players (RULES 10.1).
 
-use super::Role;
+use crate::rules::Role;
 
 /// Which letters are written, and understood first: in the order of [`Role`], pawn (where
 /// somebody writes it), knight, bishop, rook, queen, king.

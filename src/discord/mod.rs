@@ -5,6 +5,7 @@ mod carrier;
 mod commands;
 mod context;
 mod events;
+mod localised;
 mod permissions;
 mod registration;
 

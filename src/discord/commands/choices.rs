@@ -108,7 +108,15 @@ impl poise::SlashArgument for LanguageChoice {
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        words(option, LanguageSetting::all().map(LanguageSetting::name))
+        let option = option.kind(serenity::CommandOptionType::String);
+        LanguageSetting::all().fold(option, |option, setting| {
+            // Each language is called by its own name.
+            let name = match setting {
+                LanguageSetting::Auto => setting.name().to_owned(),
+                LanguageSetting::Always(language) => language.words().own_name(),
+            };
+            option.add_string_choice(name, setting.name())
+        })
     }
 }
 

@@ -43,7 +43,7 @@ impl Wanted {
         let plain = plain(&typed);
         let mut chars = typed.trim().chars();
         let piece = match (chars.next(), chars.next()) {
-            (Some(c), None) if c.is_ascii_uppercase() => letters.role(c),
+            (Some(c), None) if c.is_uppercase() => letters.role(c),
             _ => None,
         };
         Wanted {
@@ -79,7 +79,7 @@ impl Wanted {
             Some(1)
         } else if starts(&mv.to_string()) || in_letters(letters) {
             Some(2)
-        } else if in_letters(Letters::English) || long() {
+        } else if in_letters(Letters::ENGLISH) || long() {
             Some(3)
         } else if mv.to.to_string() == self.plain {
             Some(4)

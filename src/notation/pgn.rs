@@ -184,7 +184,7 @@ pub fn replay(pgn: &Pgn, rules: Option<Ruleset>) -> Result<Replay, Vec<StartFaul
 
 fn play(replay: &mut Replay, text: &str) -> Result<(), StopWhy> {
     replay.turn()?;
-    let mv = read_san(text, replay.game.position(), Letters::English);
+    let mv = read_san(text, replay.game.position(), Letters::ENGLISH);
     replay
         .play(mv.map_err(|error| StopWhy::Move(error.why))?)
         .map(drop)
@@ -244,7 +244,7 @@ fn move_text(rules: &Ruleset, start: Option<&Setup>, events: &[Event]) -> Vec<St
                     _ if number_due => words.push(format!("{number}...")),
                     _ => {}
                 }
-                words.push(san(game.position(), mv, Letters::English));
+                words.push(san(game.position(), mv, Letters::ENGLISH));
                 number_due = false;
             }
             Event::Ended(ending) => {

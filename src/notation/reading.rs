@@ -52,7 +52,7 @@ pub(super) fn readings(text: &str, letters: Letters) -> Vec<Reading> {
     };
     origin(&chars, bare, letters, &mut found);
     if let Some(role) = chars.first().and_then(|&c| letters.role(c)) {
-        let by_the_book = chars[0].is_ascii_uppercase();
+        let by_the_book = chars[0].is_uppercase();
         let head = Head {
             role: Some(role),
             at: 1,
@@ -199,7 +199,7 @@ fn target(chars: &[char], head: Head, from: Origin, letters: Letters, found: &mu
             // As moves are displayed, j10k11b, the letter is English in every language.
             let rest = &chars[at..];
             let displayed = from.role.is_none() && rest.len() == 1;
-            let english = promotion(rest, Letters::English).ok().filter(|_| displayed);
+            let english = promotion(rest, Letters::ENGLISH).ok().filter(|_| displayed);
             let Ok(promotion) = english.map_or_else(|| promotion(rest, letters), Ok) else {
                 continue;
             };

@@ -13,6 +13,7 @@ mod plies;
 mod refusals;
 
 pub use board::{ALT_MAX, Cell, text_board};
+pub(crate) use game::role_key;
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
 

@@ -102,7 +102,7 @@ fn move_of(user: u64, text: &str) -> Input {
     Input::MoveText {
         user: UserId(user),
         text: text.to_owned(),
-        letters: Letters::English,
+        letters: Letters::ENGLISH,
     }
 }
 

@@ -72,7 +72,7 @@ pub(crate) fn typed(user: u64, text: &str) -> Input {
     Input::MoveText {
         user: UserId(user),
         text: text.to_owned(),
-        letters: Letters::English,
+        letters: Letters::ENGLISH,
     }
 }
 

@@ -191,7 +191,9 @@ async fn settings_survive_the_disk() {
     strange.cpu = Level::Easy;
     strange.show_moves = false;
     strange.hints = false;
-    strange.ranked = true;
+    let mut ranked = strange.clone();
+    ranked.ranked = true;
+    all.push(ranked);
     strange.position = Some(fen4::write(
         &Position::initial(Mode::Teams, Seat::Red).setup(),
     ));

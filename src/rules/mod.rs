@@ -5,6 +5,7 @@
 mod attacks;
 mod cell;
 mod check;
+mod coordinates;
 mod draws;
 mod event;
 mod game;
@@ -41,6 +42,7 @@ mod notation_complete;
 mod notation_san;
 mod notation_text;
 mod notation_why;
+mod notation_words;
 pub mod pgn;
 pub mod pgn4;
 mod pgn4_replay;
@@ -51,6 +53,7 @@ mod pgn_rules;
 pub mod replay;
 
 pub use check::SetupFault;
+pub use coordinates::{Coordinates, ParseCoordinatesError};
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use game::Game;
 pub use history::Ply;

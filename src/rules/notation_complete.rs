@@ -5,6 +5,7 @@ use super::{
     notation::{fits, patterns},
     notation_san::san_bare,
     notation_text::{Reading, readings},
+    notation_words::{InSigns, in_signs},
 };
 
 /// The legal moves that a text can be the beginning of, the best first: a whole move, a square
@@ -38,7 +39,13 @@ struct Wanted {
 impl Wanted {
     fn new(typed: &str, letters: Letters) -> Wanted {
         // Nobody types more; a longer text fits nothing anyway.
-        let typed: String = typed.chars().take(32).collect();
+        let typed: String = typed.chars().take(100).collect();
+        let typed = match in_signs(&typed, letters) {
+            Some(InSigns::Text(signs)) => signs,
+            // Both sides begin like that.
+            Some(InSigns::Castle) => "O-O".into(),
+            None => typed,
+        };
         let plain = plain(&typed);
         let mut chars = typed.trim().chars();
         let piece = match (chars.next(), chars.next()) {

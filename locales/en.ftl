@@ -307,12 +307,14 @@ refuse-illegal = { $move } is not a legal move.
 refuse-nothing-to-claim = There is nothing to claim now.
 refuse-not-in-mode = That does not exist in this mode.
 refuse-not-moderator = Only the host or a moderator (Manage Channels) can end the game.
+fault-disk-full = My disk is full, so I could not store that; nothing was changed. Please try again later, and tell whoever runs this bot.
 fault-apology = Something went wrong on our side; nothing was changed. Please try again.
 unknown-command = I don’t know this command. Try one of: { $commands }
 unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green; in classic chess white and black.
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
+resumed = I can write here again. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel

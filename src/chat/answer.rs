@@ -4,6 +4,7 @@ use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
+    store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
     words::{Words, say},
 };
@@ -34,9 +35,9 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        self.app.store.remember(user, &ask.speaker.name).await?;
-        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
-            self.server_speaks(guild, language).await?;
+        if let Err(error) = self.note(ask).await {
+            // A name or a language that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note who asks");
         }
         match request {
             Request::New(options) => self.open(ask, *options).await,
@@ -87,6 +88,16 @@ impl Chat {
                 choices = bad.choices.join(", "),
             ))),
         }
+    }
+
+    /// Notes what is heard by the way: the asker's name, and the language of the server.
+    async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
+        let speaker = &ask.speaker;
+        self.app.store.remember(speaker.user, &speaker.name).await?;
+        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
+            self.server_speaks(guild, language).await?;
+        }
+        Ok(())
     }
 
     /// What a button of another version is answered.
@@ -184,6 +195,9 @@ fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
         Error::NoGame => Answer::say(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
+            if is_full(error) {
+                return Answer::say(say!(words, "fault-disk-full"));
+            }
             Answer::say(say!(words, "fault-apology"))
         }
     }

@@ -39,7 +39,7 @@ impl Chat {
         page: u8,
     ) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         if table.play().map(|play| play.turn) != Some(turn) {
             return Err(Refusal::Stale.into());
         }

@@ -7,6 +7,7 @@ pub mod fen4;
 mod fen4_board;
 mod fen4_extra;
 mod fen4_fault;
+mod in_words;
 mod letters;
 pub mod pgn;
 pub mod pgn4;
@@ -26,4 +27,7 @@ pub use complete::complete;
 pub use letters::Letters;
 pub use position_text::{PositionFault, read_position, write_position};
 pub use san::san;
-pub use typed::{Attacker, CastlingWhy, MoveTextError, NEAREST, Why, read_move, read_san};
+pub use typed::{
+    Attacker, CastlingWhy, MoveTextError, NEAREST, Why, is_move_text, read_coordinates, read_move,
+    read_san,
+};

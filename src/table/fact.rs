@@ -1,6 +1,6 @@
 //! What happened at a table, what has to be said of it, and what could not be done.
 
-use super::{Settings, Turn, UserId};
+use super::{Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
     notation::{MoveTextError, PositionFault},
@@ -56,6 +56,10 @@ pub enum Fact {
     Credited {
         ms: i64,
     },
+    /// The bot cannot speak in the channel: the clock stands.
+    Paused,
+    /// It can again: the clock goes on, with the time given back.
+    Resumed,
     /// The table was closed without a result.
     Cancelled {
         by: Canceller,
@@ -110,6 +114,8 @@ pub enum Notice {
     Away { seat: Seat },
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
+    /// The bot can speak here again, after a while in which the clock stood.
+    Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,
 }

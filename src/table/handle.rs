@@ -87,6 +87,10 @@ pub enum Input {
     Credit {
         since: Timestamp,
     },
+    /// The bot cannot speak in the channel.
+    Pause,
+    /// It can again.
+    Resume,
     /// The CPU has chosen.
     CpuMove {
         turn: Turn,
@@ -122,6 +126,8 @@ impl Table {
             Input::TakeOver { user, seat } => self.take_over(user, seat, now),
             Input::Expire { turn } => self.expire(turn, now),
             Input::Credit { since } => Ok(self.credit(since, now)),
+            Input::Pause => Ok(self.pause()),
+            Input::Resume => Ok(self.resume(now)),
             Input::CpuMove { turn, mv } => self.cpu_move(turn, mv, now),
         }
     }

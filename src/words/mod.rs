@@ -12,6 +12,7 @@ mod move_errors;
 mod plies;
 mod positions;
 mod refusals;
+mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
 pub(crate) use game::role_key;

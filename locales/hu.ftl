@@ -158,7 +158,7 @@ rule-starter = { $seat } kezd.
 rule-king-by-move = A sakkban hagyott királyt leütheti, aki éppen következik.
 rule-king-automatic = Az a király, amelyet egy ellenfél a saját lépésével leüthetne, azonnal elesik.
 rule-resign-at-once = Feladással a játszma azonnal véget ér.
-rule-resign-consent = A feladáshoz a partner beleegyezése is kell.
+rule-resign-consent = A feladáshoz a társ beleegyezése is kell.
 rule-lead-automatic = Ha valaki 21 ponttal vezet az utolsó ellenfele előtt, vége a játszmának.
 rule-lead-claim = Aki 21 ponttal vezet az utolsó ellenfele előtt, igényelheti a győzelmet.
 rule-leaving-grey = Aki kiszáll, annak a bábui beszürkülnek.
@@ -172,7 +172,7 @@ rule-time = Lépésenként { $limit }; utána { $then ->
 }
 rule-no-moves = A lehetséges lépések nem láthatók.
 rule-no-hints = Nincsenek tippek.
-rule-ranked = Értékelt játszma: beleszámít az értékszámokba, és nincsenek tippek.
+rule-ranked = Rangsorolt játszma: beleszámít az értékszámokba, és nincsenek tippek.
 rule-position = Megadott állásból indul.
 
 button-start = Indítás
@@ -272,7 +272,7 @@ answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
 answer-declined = Elutasítottad.
 resign-ask = Feladod ({ $seat })? { $mode ->
-    [consent] A partneredet is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
+    [consent] A társadat is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
     [teams] A csapatod elveszti a játszmát.
     [solo] A pontjaidat megtartod; a bábuid beszürkülnek.
    *[classic] Elveszted a játszmát.
@@ -315,7 +315,7 @@ refuse-other-side = Te a másik oldalon játszol: { $seat }.
 refuse-mode-of-preset = Ez a mód nem illik ide: { $preset }. Lehetséges: { $modes }.
 refuse-starter = Ebben a módban nincs ilyen szín: { $seat }.
 refuse-over-already = Ebben az állásban a játszma már véget ért volna.
-refuse-ranked-position = Az értékelt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok nem értékelt játszmát.
+refuse-ranked-position = A rangsorolt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok rangsorolás nélkül.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
 refuse-game-over = Vége a játszmának.
 refuse-seat-is-out = { $seat } már kiesett.
@@ -413,7 +413,7 @@ move-none-reaches = Egyetlen { $role ->
    *[K] királyod
 } sem léphet ide: { $square }.
 move-own-piece = Ezen a mezőn a saját bábud áll: { $square }.
-move-partner-piece = Ezen a mezőn a partnered ({ $seat }) bábuja áll: { $square }.
+move-partner-piece = Ezen a mezőn a társad ({ $seat }) bábuja áll: { $square }.
 move-blocked = Az út el van zárva: { $piece } ({ $square }).
 move-corner = A vonal a hiányzó saroknál véget ér: nincs ilyen mező: { $square }.
 move-not-its-move = A { piece } nem így lép: { $from }–{ $to }.
@@ -502,12 +502,12 @@ command-game-new = új
     .starter = Ki kezd (alap: ahogy a szabályok mondják)
     .move_limit = Összesen ennyi lépés után vége a játszmának
     .king_capture = Csapat: a sakkban hagyott királyt lépéssel ütik le, vagy magától elesik
-    .resignation = Csapat: feladásnál azonnal vége, vagy a partner beleegyezése is kell
+    .resignation = Csapat: feladásnál azonnal vége, vagy a társ beleegyezése is kell
     .lead = Egyéni: 21 pont előny az utolsó ellenféllel szemben azonnal nyer, vagy igényelni kell
     .leaving = Egyéni: aki kiszáll, beszürkül, vagy a királya tovább lépked
     .draws = Állásismétlés és ötven lépés: azonnal döntetlen, vagy igényelni kell (FIDE)
     .show_moves = Látható-e, hová léphet egy bábu (alap: igen)
-    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; értékelt játszmában soha)
+    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; rangsorolt játszmában soha)
     .ranked = Beleszámít-e az értékszámokba: minden helyen ember (alap: nem)
     .position = Induljon ebből az állásból (FEN4; klasszikusban FEN)
 command-game-join = csatlakozás
@@ -590,7 +590,7 @@ option-king_capture = királyütés
     .automatic = magától elesik
 option-resignation = feladás
     .at-once = azonnal vége
-    .with-consent = a partner beleegyezése is kell
+    .with-consent = a társ beleegyezése is kell
 option-lead = előny
     .automatic = azonnal nyer
     .claim = igényelhető
@@ -602,7 +602,7 @@ option-draws = döntetlen
     .fide = igénylésre (FIDE)
 option-show_moves = lépések_látszanak
 option-hints = tippek
-option-ranked = értékelt
+option-ranked = rangsorolt
 option-position = állás
 option-seat = hely
 option-reason = indok

@@ -147,6 +147,8 @@ rule-time = { $limit } for each move; then { $then ->
    *[forfeit] the seat is lost.
 }
 rule-no-moves = Legal moves are not shown.
+rule-no-hints = No hints.
+rule-ranked = Ranked: the game counts for the ratings, and there are no hints.
 rule-position = Starts from a given position.
 
 button-start = Start
@@ -271,6 +273,7 @@ refuse-other-side = You play { $seat }, on the other side.
 refuse-mode-of-preset = These rules don’t know that mode.
 refuse-starter = { $seat } has no seat in that mode.
 refuse-over-already = The game would be over already in this position.
+refuse-ranked-position = A ranked game starts from the usual position. Leave `position` out, or play unranked.
 refuse-move-limit = A move limit is between 1 and 10000.
 refuse-game-over = The game is over.
 refuse-seat-is-out = { $seat } is out of the game.

@@ -8,13 +8,17 @@ mod board;
 mod button;
 mod complete;
 mod export;
+mod lobby;
+mod message_buttons;
 mod moves;
 mod newgame;
+mod offers;
 mod play;
 mod post;
 mod reel;
 mod replay;
 mod settings;
+mod story;
 mod view;
 
 use std::sync::Arc;

@@ -204,6 +204,8 @@ pub enum SettingsFault {
     MoveLimit,
     /// In the position to start from nobody could move any more.
     Over,
+    /// A ranked game starts from the usual position.
+    RankedPosition,
 }
 
 impl From<RuleError> for Refusal {

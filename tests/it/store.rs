@@ -188,6 +188,10 @@ async fn settings_survive_the_disk() {
     strange.on_timeout = OnTimeout::Forfeit;
     strange.cpu = Level::Easy;
     strange.show_moves = false;
+    strange.hints = false;
+    let mut ranked = strange.clone();
+    ranked.ranked = true;
+    all.push(ranked);
     strange.position = Some(fen4::write(
         &Position::initial(Mode::Teams, Seat::Red).setup(),
     ));

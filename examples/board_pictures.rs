@@ -44,6 +44,6 @@ fn main() -> std::io::Result<()> {
         let name = format!("rules_{}.png", diagram.name());
         fs::write(folder.join(name), diagram.draw(Theme::Default).png())?;
     }
-    let film = render::film(&views::game(120), Theme::Default, render::FILM_WIDTH);
+    let film = render::film(&views::film(120), Theme::Default, render::FILM_WIDTH);
     fs::write(folder.join("film.gif"), film)
 }

@@ -135,6 +135,16 @@ plate-place = place { $place }
 plate-points = { $points } pts
 plate-to-move = to move
 plate-away = away (CPU)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 day
+    [t3d] 3 days
+   *[t7d] 7 days
+}
 
 ## The lobby
 

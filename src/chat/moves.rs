@@ -76,7 +76,7 @@ impl Chat {
         let view = BoardView {
             selected: Some(square),
             targets: targets(game.position(), &moves),
-            ..view::board_view(table, play, &names, seat, words)
+            ..view::board_view(table, play, &names, (seat, Some(seat)), words)
         };
         let theme = self.theme_of(ask.speaker.user).await?;
         let picture: Picture = view::picture(&view, theme, game, words, &said);

@@ -1,11 +1,9 @@
 //! Answers of the game itself: moves and claims.
 
-use super::{
-    Answer, Ask, ButtonAction, ButtonId, Chat, Theme, answer::mode_of, message_buttons, story,
-};
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, answer::mode_of, message_buttons, story};
 use crate::{
     app::{Error, Receipt},
-    rules::{Claim, RuleError, Seat},
+    rules::{Claim, RuleError},
     table::{Fact, Input, Refusal},
     words::{Words, say},
 };
@@ -73,12 +71,12 @@ impl Chat {
         let pings = turn.iter().filter_map(|(_, user)| *user).collect();
         lines.extend(turn.map(|(line, _)| story::with_deadline(line, table, words)));
         lines.push(say!(words, "missing-send"));
+        let channel = ask.place.channel;
+        let (_, picture) = self.public_picture(channel, table, play, words).await?;
         Ok(Answer {
             public: true,
             pings,
-            picture: self
-                .picture(table, Seat::Red, Theme::Default, words)
-                .await?,
+            picture: Some(picture),
             buttons: message_buttons::board_buttons(receipt.id, play.turn, words),
             ..Answer::say(lines.join("\n"))
         })

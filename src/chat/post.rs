@@ -3,9 +3,7 @@
 use super::{
     Button, ButtonAction, ButtonId, Chat, Picture, Style,
     message_buttons::{board_buttons, lobby_buttons},
-    settings,
-    story::{caption, final_words, turn_line, with_deadline},
-    view,
+    story::{final_words, turn_line, with_deadline},
 };
 use crate::{
     rules::{Mode, Seat},
@@ -137,16 +135,14 @@ impl Chat {
         pings: Vec<UserId>,
         words: Words,
     ) -> Result<Post, sqlx::Error> {
-        let names = self.names(table).await?;
-        let said = caption(&play.game, words);
-        let (orientation, theme) = self.look_of_channel(owed.channel).await?;
-        let bottom = settings::bottom_of(table, orientation);
-        let view = view::board_view(table, play, &names, bottom, words);
+        let (bottom, picture) = self
+            .public_picture(owed.channel, table, play, words)
+            .await?;
         Ok(Post {
             text: lines.join("\n"),
             pings,
-            picture: Some(view::picture(&view, theme, &play.game, words, &said)),
-            board_text: Some(words.board_text(play.game.position())),
+            picture: Some(picture),
+            board_text: Some(words.board_text(play.game.position(), bottom)),
             buttons: board_buttons(owed.table, play.turn, words),
             ..Post::default()
         })

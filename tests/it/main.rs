@@ -25,6 +25,7 @@ mod positions;
 mod properties;
 mod render;
 mod render_colours;
+mod render_diagrams;
 mod render_film;
 mod render_names;
 mod render_views;

@@ -120,7 +120,7 @@ impl Chat {
         let Some((play, _)) = own_turn(ask, &table).filter(|_| table.settings().show_moves) else {
             return Vec::new();
         };
-        let words = ask.words();
+        let words = self.own_language(ask).await.words();
         let typed = typed.trim().to_lowercase();
         movable(&play.game)
             .into_iter()

@@ -64,7 +64,8 @@ impl Chat {
         if !receipt.facts.iter().any(shows) {
             return Ok(Answer::say(text));
         }
-        let (table, words) = (&receipt.table, self.public.words());
+        let table = &receipt.table;
+        let words = self.public_words(ask.place.channel).await?;
         let mut lines = vec![text];
         lines.extend(story::final_words(&play.game, words));
         let turn = story::turn_line(table, words);

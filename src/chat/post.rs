@@ -29,7 +29,7 @@ pub struct Post {
 impl Chat {
     /// What is to be posted for `owed`; `None` if it would say nothing new.
     pub async fn post(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
-        let words = self.public.words();
+        let words = self.public_words(owed.channel).await?;
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
         }
@@ -74,12 +74,13 @@ impl Chat {
             Notice::Offer { seat, offer } => {
                 offer_post(owed.table, &then, &now, seat, offer, words)
             }
-            Notice::Declined { seat, offer } => Some(Post {
+            Notice::Declined { seat, offer, by } => Some(Post {
                 text: say!(
                     words,
                     "offer-declined",
                     offer = offer_name(offer),
                     seat = words.seat(mode, seat),
+                    by = words.seat(mode, by),
                 ),
                 ..Post::default()
             }),

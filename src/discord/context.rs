@@ -77,6 +77,8 @@ pub(super) struct Source<'a> {
     pub(super) granted: Option<serenity::Permissions>,
     pub(super) in_thread: bool,
     pub(super) locale: &'a str,
+    /// That of the server.
+    pub(super) guild_locale: Option<&'a str>,
 }
 
 impl<'a> Source<'a> {
@@ -93,6 +95,7 @@ impl<'a> Source<'a> {
                 .as_ref()
                 .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -109,6 +112,7 @@ impl<'a> Source<'a> {
                 .as_ref()
                 .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -141,6 +145,7 @@ impl<'a> Source<'a> {
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
+                speaks: self.guild_locale.map(Language::of_locale),
                 missing,
             },
             cause: Some(InteractionId(self.id.get())),

@@ -11,7 +11,10 @@ use super::{
     sheet::Sheet,
     tiles::{Sign, TileKey},
 };
-use crate::rules::{Geometry, Mode, Piece, Role, Seat, Square, fen4};
+use crate::{
+    notation::fen4,
+    rules::{Geometry, Mode, Piece, Role, Seat, Square},
+};
 
 /// What a diagram explains.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

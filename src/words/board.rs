@@ -33,9 +33,10 @@ impl Cell {
         }
     }
 
-    /// The piece's English letter, or a blank.
-    pub fn letter(&self) -> char {
-        self.piece.map_or(' ', |piece| piece.role.letter())
+    /// The piece's letter, or a blank.
+    pub fn letter(&self, words: Words) -> char {
+        self.piece
+            .map_or(' ', |piece| words.letters().letter(piece.role))
     }
 }
 
@@ -87,7 +88,7 @@ impl Words {
             let mut line = format!("{:>2} ", place.unwrap_or_default());
             for cell in row {
                 line.push(cell.mark());
-                line.push(cell.letter());
+                line.push(cell.letter(self));
             }
             text.push_str(line.trim_end());
             text.push('\n');

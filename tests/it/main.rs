@@ -49,7 +49,11 @@ mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_languages;
+#[cfg(feature = "bot")]
 mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]

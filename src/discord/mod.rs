@@ -7,6 +7,7 @@ mod context;
 mod events;
 mod permissions;
 mod registration;
+mod spoken;
 
 use std::{sync::Arc, time::Duration};
 

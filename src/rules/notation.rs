@@ -155,11 +155,7 @@ pub fn read_coordinates(text: &str, letters: Letters) -> Option<Coordinates> {
 }
 
 /// The one castling that is legal, where the side was not said.
-fn castle_either(
-    text: &str,
-    position: &Position,
-    letters: Letters,
-) -> Result<Move, MoveTextError> {
+fn castle_either(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
     let legal = position.legal_moves();
     let castlings = legal.iter().copied().filter(|mv| mv.is_castling());
     choose(castlings.collect()).unwrap_or_else(|| {

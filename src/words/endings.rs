@@ -150,6 +150,7 @@ impl Words {
         match offer {
             OfferKind::Draw => say!(self, "offer-draw"),
             OfferKind::Resign => say!(self, "offer-resign"),
+            OfferKind::TakeBack => say!(self, "offer-takeback"),
         }
     }
 

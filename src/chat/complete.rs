@@ -2,10 +2,8 @@
 
 use super::{Ask, Chat};
 use crate::{
-    rules::{
-        BySeat, Game, Mode, Move, Ply, Position, Seat,
-        notation::{complete, san},
-    },
+    notation::{complete, san},
+    rules::{BySeat, Game, Mode, Move, Ply, Position, Seat},
     table::{Play, Table},
     words::Words,
 };

@@ -3,7 +3,8 @@
 use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
-    rules::{Mode, Seat, Setup, pgn, pgn4, read_position, write_position},
+    notation::{pgn, pgn4, read_position, write_position},
+    rules::{Mode, Seat, Setup},
     table::{Occupant, Refusal, Settings, Table, TableId},
     words::say,
 };

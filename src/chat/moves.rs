@@ -8,13 +8,11 @@ use super::{
 };
 use crate::{
     app::Error,
+    notation::{MoveTextError, Why},
     render::{BoardView, Target, TargetKind},
-    rules::{
-        Game, Move, Position, RuleError, Seat, Square,
-        notation::{MoveTextError, Why},
-    },
+    rules::{Game, Move, Position, RuleError, Seat, Square},
     table::{Play, Refusal, Stage, Table, TableId, Turn},
-    words::{Words, say},
+    words::{Words, role_key, say},
 };
 
 impl Chat {
@@ -121,7 +119,7 @@ pub(super) fn piece_choice(
     words: Words,
 ) -> Option<Choice> {
     let piece = game.position().piece(square)?;
-    let role = words.role(piece.role);
+    let role = role_key(piece.role);
     let square = square.to_string();
     let label = say!(
         words,
@@ -222,7 +220,7 @@ fn targets(position: &Position, moves: &[Move]) -> Vec<Target> {
 /// `queen on g1: to g2, g3; takes on k5.`
 fn listed(game: &Game, square: Square, moves: &[Move], words: Words) -> String {
     let position = game.position();
-    let role = position.piece(square).map(|piece| words.role(piece.role));
+    let role = position.piece(square).map(|piece| role_key(piece.role));
     let role = role.unwrap_or_default();
     let square = square.to_string();
     let targets = targets(position, moves);

@@ -145,8 +145,8 @@ fn in_words(premove: Premove, words: Words) -> String {
         None => format!("{}–{}", mv.from, mv.to),
     };
     let play = dashed(premove.play);
-    match premove.after {
-        Some(after) => say!(words, "premove-after", move = play, after = dashed(after)),
-        None => say!(words, "premove-next", move = play),
-    }
+    let Some(after) = premove.after else {
+        return say!(words, "premove-next", move = play);
+    };
+    say!(words, "premove-after", move = play, after = dashed(after))
 }

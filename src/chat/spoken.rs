@@ -3,10 +3,12 @@
 //! People also talk there. What does not look like a move is answered only where its writer is
 //! to move and seems to have tried.
 
+use std::sync::Arc;
+
 use super::{Answer, Ask, Chat};
 use crate::{
     app::Error,
-    rules::notation::is_move_text,
+    notation::is_move_text,
     table::{Stage, Table, TableId},
 };
 
@@ -66,13 +68,13 @@ impl Chat {
         &self,
         ask: &Ask,
         reply_to: Option<u64>,
-    ) -> Result<(TableId, Table), Error> {
+    ) -> Result<(TableId, Arc<Table>), Error> {
         let of_message = match reply_to {
             Some(message) => self.app.store.table_of_message(message).await?,
             None => None,
         };
         let id = self.table_of(ask, of_message).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         Ok((id, table))
     }
 }

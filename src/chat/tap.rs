@@ -2,6 +2,8 @@
 //! it, and done. Each step is an answer that takes the place of the one before; the buttons say
 //! all that has been chosen, so nothing is remembered in between.
 
+use std::sync::Arc;
+
 use super::{
     Answer, Ask, Button, ButtonAction, ButtonId, CHOICES_MAX, Chat, Choice, Menu, Picture, Style,
     board::own_side,
@@ -77,9 +79,9 @@ impl Chat {
         &self,
         ask: &Ask,
         (id, turn): (TableId, Turn),
-    ) -> Result<(TableId, Table), Error> {
+    ) -> Result<(TableId, Arc<Table>), Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         if table.play().map(|play| play.turn) != Some(turn) {
             return Err(Refusal::Stale.into());
         }
@@ -219,7 +221,7 @@ impl Chat {
         chosen: Coordinates,
     ) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         let user = ask.speaker.user;
         let play = table.play().filter(|play| play.turn == turn);
         let moves = play.map(|play| fitting(&play.game, chosen));
@@ -248,7 +250,7 @@ impl Chat {
         {
             return Err(Error::Repeated);
         }
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         let (user, words) = (ask.speaker.user, ask.words());
         let play = table.play().ok_or(Refusal::Stale)?;
         let mut own = table.seats_of(user);

@@ -4,7 +4,7 @@
 use super::{events, settings, words::Words};
 use crate::{
     rules::Seat,
-    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Turn},
+    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Timestamp, Turn},
 };
 
 pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
@@ -37,6 +37,8 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::PremovePlayed { seat, premove } => ("premove-played", format!("{seat} {premove}")),
         Fact::PremoveMissed { seat, premove } => ("premove-missed", format!("{seat} {premove}")),
         Fact::Credited { ms } => ("credited", ms.to_string()),
+        Fact::Paused => ("paused", String::new()),
+        Fact::Resumed => ("resumed", String::new()),
         Fact::Cancelled { by, reason } => {
             let by = match by {
                 Canceller::Host(user) => format!("host {}", user.0),
@@ -107,6 +109,8 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
             }
         }
         "credited" => Fact::Credited { ms: words.parse()? },
+        "paused" => Fact::Paused,
+        "resumed" => Fact::Resumed,
         "cancelled" => Fact::Cancelled {
             by: match words.word()? {
                 "host" => Canceller::Host(words.user()?),
@@ -130,6 +134,7 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
         Notice::Away { seat } => ("away", seat.to_string()),
         Notice::Seat { seat } => ("seat", seat.to_string()),
+        Notice::Resumed { since } => ("resumed", since.0.to_string()),
         Notice::Cancelled => ("cancelled", String::new()),
     }
 }
@@ -162,6 +167,9 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         },
         "seat" => Notice::Seat {
             seat: words.seat()?,
+        },
+        "resumed" => Notice::Resumed {
+            since: Timestamp(words.parse()?),
         },
         "cancelled" => Notice::Cancelled,
         _ => return None,

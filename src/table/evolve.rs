@@ -65,6 +65,7 @@ impl Table {
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
+                    paused: None,
                     offer: None,
                     offers: 0,
                     premoves: BySeat::default(),
@@ -135,6 +136,8 @@ impl Table {
                     play.credited_until = at;
                 }
             }
+            Fact::Paused => self.evolve_pause(at),
+            Fact::Resumed => self.evolve_resume(at),
             Fact::Cancelled { by, ref reason } => {
                 self.stage = Stage::Cancelled;
                 self.forget_all_premoves();
@@ -162,7 +165,8 @@ impl Table {
             Event::Moved { seat, .. } => {
                 play.moved_in[seat] = play.turn;
                 let began = play.turn_began.0.saturating_add(play.credit_ms);
-                play.took_ms[seat] = at.0.saturating_sub(began).max(0);
+                let until = play.paused.map_or(at, |since| since.min(at));
+                play.took_ms[seat] = until.0.saturating_sub(began).max(0);
                 play.missed[seat] = None;
                 // Another person has moved: the last move can no longer be taken back.
                 if self.seats[seat].present().is_some() {

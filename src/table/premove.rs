@@ -4,9 +4,9 @@
 use std::{fmt, str::FromStr};
 
 use super::{Fact, Notice, Outcome, Refusal, Table, Timestamp, UserId};
-use crate::rules::{
-    Action, Coordinates, Game, Letters, Move, RuleError, Seat,
-    notation::{MoveTextError, Why, read_coordinates, read_move},
+use crate::{
+    notation::{Letters, MoveTextError, Why, read_coordinates, read_move},
+    rules::{Action, Coordinates, Game, Move, RuleError, Seat},
 };
 
 /// Premoves that a seat can have at once.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use vierschach::{
     cpu::Level,
+    notation::fen4,
     rules::*,
     store::{Append, Appended, InteractionId, OpenError, Store},
     table::*,
@@ -49,6 +50,8 @@ fn every_fact() -> Vec<Fact> {
             seat: Seat::Green,
             ply: 12,
         },
+        Fact::Paused,
+        Fact::Resumed,
     ];
     for text in ["h2h4", "d10c11q if n14a1"] {
         let (seat, premove) = (Seat::Blue, text.parse().unwrap());
@@ -202,7 +205,9 @@ async fn settings_survive_the_disk() {
     strange.cpu = Level::Easy;
     strange.show_moves = false;
     strange.hints = false;
-    strange.ranked = true;
+    let mut ranked = strange.clone();
+    ranked.ranked = true;
+    all.push(ranked);
     strange.position = Some(fen4::write(
         &Position::initial(Mode::Teams, Seat::Red).setup(),
     ));

@@ -1,7 +1,8 @@
 //! What a table decides of moves that are set before their turn.
 
 use vierschach::{
-    rules::{notation::Why, *},
+    notation::{Letters, Why},
+    rules::*,
     table::*,
 };
 
@@ -12,7 +13,7 @@ fn set(user: u64, text: &str, after: Option<&str>) -> Input {
         user: UserId(user),
         text: text.to_owned(),
         after: after.map(str::to_owned),
-        letters: Letters::English,
+        letters: Letters::ENGLISH,
     }
 }
 

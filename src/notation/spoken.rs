@@ -3,7 +3,8 @@
 //! Words become the signs of the notation before it is read. Those of every language are
 //! understood by everybody: none of them means two things.
 
-use super::{Letters, Role};
+use super::Letters;
+use crate::rules::Role;
 
 /// Words of a text that are looked at: nobody says a move in more.
 const WORDS_MAX: usize = 12;

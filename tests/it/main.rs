@@ -37,7 +37,9 @@ mod solo_ends;
 mod store;
 mod table;
 mod table_offers;
+mod table_premove;
 mod table_scene;
+mod table_takeback;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]

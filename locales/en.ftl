@@ -135,6 +135,16 @@ plate-place = place { $place }
 plate-points = { $points } pts
 plate-to-move = to move
 plate-away = away (CPU)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 day
+    [t3d] 3 days
+   *[t7d] 7 days
+}
 
 ## The lobby
 
@@ -178,6 +188,14 @@ button-accept = Accept
 button-decline = Decline
 button-view = My view
 button-more = More moves
+button-more-pieces = More pieces
+button-move = Move
+button-play = Play it
+button-back = Back
+button-cancel = Cancel
+button-cancel-all = Cancel all
+button-take-back = Take back
+button-ask-take-back = Ask to take back
 
 answer-opened = The lobby is open.
 answer-sat = You have { $seats }.
@@ -214,10 +232,21 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
+moves-choose = Where to?
+tap-piece = Which piece do you want to move?
+tap-choose-piece = Choose a piece
+tap-promotion = What shall the pawn become?
+tap-choose-promotion = Choose a piece
+tap-promotes = { $moves }, and promotes
+tap-preview = { $ply }. The board would look like this. Play it?
+tap-closed = Nothing was played. *Move* under the board or `/move` begins again.
+told-taken-back = { $seat } takes the last move back. Moves set in advance are dropped.
+told-premove-missed = The move set in advance was not possible.
+answer-taken-back = Your move is taken back. It is your turn again.
+answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
 moves-none = Your { piece } on { $square } cannot move now.
-moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
-moves-hidden = This game does not show legal moves.
+moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
 settings-channel = Public boards here: { $board ->
@@ -242,14 +271,29 @@ claim-repetition = Draw by repetition
 claim-fifty-moves = Draw by the fifty-move rule
 claim-lead = Win by a lead of 21 points
 
+## Moves set in advance
+
+premove-set = Set. Nobody else can see it.
+premove-cancelled = Cancelled.
+premove-list = Played at once when your turn comes, if possible; only you see this:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move } if { $after }
+premove-none = No moves are set. `/premove` with `move` sets one, with `if` as the answer to a move you expect.
+premove-cancel = Cancel one
+premove-what = Say with `move` which move you want to set.
+premove-missed = Your move set in advance, { $premove }, was not possible.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] offers a draw.
+    [takeback] would like to take the last move back.
    *[resign] wants to resign for the team.
 } { $people }: what do you say?
 offer-declined = { $offer ->
     [draw] { $by } declines the draw offer of { $seat }.
+    [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
 }
 answer-offered = Your offer is on the table.
@@ -282,11 +326,19 @@ refuse-which-seat = You have { $seats }. Say which one you mean, with the option
 refuse-not-host = Only the host { $host } can do that.
 refuse-nobody-seated = Nobody has taken a seat yet.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
+refuse-your-turn = It is your turn: simply move, with *Move* under the board or `/move`.
+refuse-premove-condition = I can’t read the expected move. Write both squares, such as `b7c7`; it has to be somebody else’s move.
+refuse-too-many-premoves = You have set { $most } moves already. Cancel one first: `/premove` shows them.
+refuse-no-premove = No such move is set. `/premove` shows what is.
+refuse-nothing-to-take-back = You have not made a move that could be taken back.
+refuse-too-late-to-take-back = Too late: { $seat } has moved or left the game since. Your move can’t be taken back any more.
+refuse-taken-back-already = That move is taken back already.
 refuse-stale = The game has moved on since; this button belongs to an earlier turn.
 refuse-position = This position cannot be used:
     { $faults }
 refuse-offer-stands = { $seat } has { $offer ->
     [draw] offered a draw
+    [takeback] asked to take a move back
    *[resign] asked to resign
 } already. That has to be answered first.
 refuse-no-offer = There is no offer to answer.
@@ -535,6 +587,12 @@ command-settings-me = me
     .description = What only you see; without options: as it is
     .theme = In which colours
     .language = What the bot speaks to you (default: your client’s language)
+command-takeback = takeback
+    .description = Take your last move back, as long as nobody has moved since
+command-premove = premove
+    .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
+    .move = Your move, played at once when your turn comes (leave out to see what is set)
+    .if = Only if somebody makes this move before, for example b7c7
 command-replay = replay
     .description = The game as a film
     .from = The first ply (default: 0, the start)
@@ -575,6 +633,7 @@ option-reason = reason
 option-level = level
     .none = none: the seat is free again
 option-move = move
+option-if = if
 option-view = view
 option-theme = theme
 option-text = text

@@ -137,6 +137,16 @@ plate-won = nyert
 plate-lost = vesztett
 plate-draw = döntetlen
 plate-place = { $place }. hely
+plate-limit = { $limit ->
+    [t30s] 30 mp
+    [t60s] 60 mp
+    [t5m] 5 perc
+    [t1h] 1 óra
+    [t12h] 12 óra
+    [t1d] 1 nap
+    [t3d] 3 nap
+   *[t7d] 7 nap
+}
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
@@ -183,6 +193,14 @@ button-accept = Elfogadom
 button-decline = Elutasítom
 button-view = Saját nézet
 button-more = További lépések
+button-more-pieces = További bábuk
+button-move = Lépés
+button-play = Ezt lépem
+button-back = Vissza
+button-cancel = Mégse
+button-cancel-all = Mind törlése
+button-take-back = Visszaveszem
+button-ask-take-back = Visszavételt kérek
 
 answer-opened = Nyitva a játszma, lehet helyet foglalni.
 answer-sat = Megkaptad: { $seats }.
@@ -231,9 +249,20 @@ moves-none = A { $role ->
     [Q] vezéred
    *[K] királyod
 } ({ $square }) most nem tud lépni.
-moves-choose = Lépj vele
+moves-choose = Hová?
+tap-piece = Melyik bábuval lépsz?
+tap-choose-piece = Válassz bábut
+tap-promotion = Mivé változzon a gyalog?
+tap-choose-promotion = Válassz bábut
+tap-promotes = { $moves }, átváltozással
+tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
+tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal kezdheted újra.
+told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
+told-premove-missed = Az előre beállított lépés nem volt lehetséges.
+answer-taken-back = A lépésedet visszavettem. Újra te jössz.
+answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
-moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók.
+moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->
@@ -258,14 +287,29 @@ claim-repetition = döntetlen állásismétléssel
 claim-fifty-moves = döntetlen az ötvenlépéses szabály szerint
 claim-lead = győzelem 21 pont előnnyel
 
+## Moves set in advance
+
+premove-set = Beállítva. Rajtad kívül senki sem látja.
+premove-cancelled = Törölve.
+premove-list = Ha te jössz, és lehetséges, azonnal meglépem; csak te látod:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move }, ha { $after }
+premove-none = Nincs beállított lépés. A `/előlépés` paranccsal állíthatsz be egyet: `lépés` maga a lépés, `ha` pedig a várt lépés, amelyre válaszol.
+premove-cancel = Egy törlése
+premove-what = A `lépés` opcióval add meg, melyik lépést állítanád be.
+premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] döntetlent ajánl.
+    [takeback] visszavenné az utolsó lépését.
    *[resign] feladná a csapat nevében.
 } { $people }: egyetértesz?
 offer-declined = { $offer ->
     [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
+    [takeback] { $by } nem egyezik bele: { $seat } utolsó lépése marad.
    *[resign] { $by } tovább játszana: a csapat nem adja fel.
 }
 answer-offered = Az ajánlatodat továbbítottam.
@@ -298,11 +342,19 @@ refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval,
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
+refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
+refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/előlépés` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. A `/előlépés` megmutatja, mi van beállítva.
+refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
+refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
+refuse-taken-back-already = Ezt a lépést már visszavetted.
 refuse-stale = A játszma már továbbhaladt; ez a gomb egy korábbi lépéshez tartozik.
 refuse-position = Ez az állás nem használható:
     { $faults }
 refuse-offer-stands = { $seat } már { $offer ->
     [draw] döntetlent ajánlott
+    [takeback] egy lépés visszavételét kérte
    *[resign] a csapat feladását kérte
 }. Előbb arra kell válaszolni.
 refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
@@ -569,6 +621,12 @@ command-settings-me = saját
     .description = Amit csak te látsz; opciók nélkül: a mostani
     .theme = Milyen színekkel
     .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
+command-takeback = visszavétel
+    .description = Az utolsó lépésed visszavétele, amíg más nem lépett
+command-premove = előlépés
+    .description = A következő lépésed előre beállítása, megnézése vagy törlése; más nem látja
+    .move = A lépésed, azonnal meglépem, ha te jössz (nélküle megmutatom, mi van beállítva)
+    .if = Csak ha előtte valaki ezt lépi, például b7c7
 command-replay = visszajátszás
     .description = A játszma filmként
     .from = Az első féllépés (alap: 0, a kezdet)
@@ -609,6 +667,7 @@ option-reason = indok
 option-level = erősség
     .none = nincs: a hely újra szabad
 option-move = lépés
+option-if = ha
 option-view = nézet
 option-theme = színek
 option-text = szöveg

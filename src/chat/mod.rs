@@ -16,10 +16,14 @@ mod newgame;
 mod offers;
 mod play;
 mod post;
+mod premove;
 mod reel;
 mod replay;
 mod settings;
+mod spoken;
 mod story;
+mod takeback;
+mod tap;
 mod view;
 
 use std::sync::Arc;
@@ -43,6 +47,7 @@ pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
 pub use reel::{SeatNames, reel};
 pub use settings::Orientation;
+pub use spoken::{Heard, Spoken};
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +70,14 @@ pub enum Request {
     },
     Move {
         text: String,
+    },
+    /// Take one's last move back.
+    TakeBack,
+    /// Set a move for one's next turn, after any move or one that is expected; without a move,
+    /// show what is set.
+    Premove {
+        text: Option<String>,
+        after: Option<String>,
     },
     /// Show the board: as a picture from a side (the asker's own by default), or in words.
     Board {

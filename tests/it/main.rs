@@ -25,6 +25,7 @@ mod positions;
 mod properties;
 mod render;
 mod render_colours;
+mod render_diagrams;
 mod render_film;
 mod render_names;
 mod render_views;
@@ -36,7 +37,9 @@ mod solo_ends;
 mod store;
 mod table;
 mod table_offers;
+mod table_premove;
 mod table_scene;
+mod table_takeback;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]

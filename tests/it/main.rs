@@ -56,15 +56,25 @@ mod talk_mate;
 #[cfg(feature = "bot")]
 mod talk_offers;
 #[cfg(feature = "bot")]
+mod talk_premove;
+#[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
 #[cfg(feature = "bot")]
+mod talk_spoken;
+#[cfg(feature = "bot")]
+mod talk_takeback;
+#[cfg(feature = "bot")]
+mod talk_tap;
+#[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_views;
+#[cfg(feature = "bot")]
+mod talk_whomay;
 #[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;

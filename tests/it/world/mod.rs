@@ -37,8 +37,8 @@ pub use rest::Request;
 pub use state::{Id, perm};
 pub use trouble::{Route, Trouble};
 
-use state::{State, TEXT};
 use serde_json::Value;
+use state::{State, TEXT};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -158,7 +158,8 @@ impl World {
             let line = format!("{before}{}", command["name"].as_str().unwrap_or_default());
             let options = command["options"].as_array().into_iter().flatten();
             // 1 is a subcommand, 2 a group of them.
-            let mut below = options.filter(|option| [1, 2].map(Some).contains(&option["type"].as_u64()));
+            let mut below =
+                options.filter(|option| [1, 2].map(Some).contains(&option["type"].as_u64()));
             if let Some(first) = below.next() {
                 for command in [first].into_iter().chain(below) {
                     lines(command, &format!("{line} "), found);

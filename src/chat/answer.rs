@@ -11,7 +11,16 @@ use crate::{
 
 impl Chat {
     /// Does what is asked and says what came of it. Every fault is an answer too.
-    pub async fn ask(&self, ask: Ask, request: Request) -> Answer {
+    pub async fn ask(&self, mut ask: Ask, request: Request) -> Answer {
+        let clients = ask.speaker.language;
+        ask.speaker.language = match request {
+            // Answered in the language that is chosen with it.
+            Request::MySettings {
+                language: Some(chosen),
+                ..
+            } => chosen.or(clients),
+            _ => self.own_language(&ask).await,
+        };
         match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&ask, &error).await,
@@ -32,6 +41,9 @@ impl Chat {
             // A name that is not up to date is no reason not to answer.
             tracing::warn!(%error, "cannot note a name");
         }
+        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
+            self.server_speaks(guild, language).await?;
+        }
         match request {
             Request::New(options) => self.open(ask, *options).await,
             Request::Join { seat } => self.sit(ask, None, seat).await,
@@ -50,10 +62,12 @@ impl Chat {
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
-            Request::ChannelSettings { board, theme } => {
-                self.channel_settings(ask, board, theme).await
-            }
-            Request::MySettings { theme } => self.my_settings(ask, theme).await,
+            Request::ChannelSettings {
+                board,
+                theme,
+                language,
+            } => self.channel_settings(ask, board, theme, language).await,
+            Request::MySettings { theme, language } => self.my_settings(ask, theme, language).await,
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))

@@ -15,7 +15,7 @@ impl Chat {
         let words = ask.words();
         let (id, table) = self.app.table(ask.place.channel).await?;
         let play = table.play().ok_or(Refusal::NotStarted)?;
-        let tags = self.tags(id, &table).await?;
+        let tags = self.tags(ask, id, &table).await?;
         let settings = table.settings();
         let (rules, start) = (&settings.rules, start_of(settings));
         let position = write_position(&play.game.setup());
@@ -40,8 +40,8 @@ impl Chat {
     }
 
     /// Who played, under the names of the format.
-    async fn tags(&self, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
-        let words = self.public.words();
+    async fn tags(&self, ask: &Ask, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
+        let words = ask.words();
         let mut tags = pgn4::Tags::default();
         tags.set("GameNr", id.0.to_string());
         let names = view::seat_names(table, &self.names(table).await?, words);

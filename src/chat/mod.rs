@@ -8,6 +8,7 @@ mod board;
 mod button;
 mod complete;
 mod export;
+mod language;
 mod lobby;
 mod message_buttons;
 mod moves;
@@ -41,6 +42,7 @@ pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
+pub use language::LanguageSetting;
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
 pub use reel::{SeatNames, reel};
@@ -110,10 +112,12 @@ pub enum Request {
     ChannelSettings {
         board: Option<Orientation>,
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     },
     /// How one's own views look.
     MySettings {
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     },
     Away,
     Back,
@@ -165,6 +169,8 @@ pub struct Speaker {
 pub struct Place {
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
+    /// The language of the server, as far as this was said.
+    pub speaks: Option<Language>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
 }
@@ -274,6 +280,4 @@ impl Answer {
 #[derive(Debug)]
 pub struct Chat {
     pub app: Arc<App>,
-    /// The language of what everyone in a channel reads.
-    pub public: Language,
 }

@@ -88,7 +88,13 @@ impl Chat {
         Ok(BoardView {
             selected: moves.first().map(|mv| mv.from),
             targets: targets(step.game().position(), moves),
-            ..view::board_view(step.table, step.play, &names, step.seat, step.words())
+            ..view::board_view(
+                step.table,
+                step.play,
+                &names,
+                (step.seat, Some(step.seat)),
+                step.words(),
+            )
         })
     }
 
@@ -100,7 +106,7 @@ impl Chat {
         let Some((play, _)) = own_turn(ask, &table).filter(|_| table.settings().show_moves) else {
             return Vec::new();
         };
-        let words = ask.words();
+        let words = self.own_language(ask).await.words();
         let typed = typed.trim().to_lowercase();
         movable(&play.game)
             .into_iter()

@@ -3,9 +3,7 @@
 use super::{
     Button, ButtonAction, ButtonId, Chat, Picture, Style,
     message_buttons::{board_buttons, lobby_buttons},
-    settings,
-    story::{caption, final_words, story, turn_line, with_deadline},
-    view,
+    story::{final_words, story, turn_line, with_deadline},
 };
 use crate::{
     rules::{Mode, Seat},
@@ -33,7 +31,7 @@ pub struct Post {
 impl Chat {
     /// What is to be posted for `owed`; `None` if it would say nothing new.
     pub async fn post(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
-        let words = self.public.words();
+        let words = self.public_words(owed.channel).await?;
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
         }
@@ -81,12 +79,13 @@ impl Chat {
             Notice::Offer { seat, offer } => {
                 offer_post(owed.table, &then, &now, seat, offer, words)
             }
-            Notice::Declined { seat, offer } => Some(Post {
+            Notice::Declined { seat, offer, by } => Some(Post {
                 text: say!(
                     words,
                     "offer-declined",
                     offer = offer_name(offer),
                     seat = words.seat(mode, seat),
+                    by = words.seat(mode, by),
                 ),
                 ..Post::default()
             }),
@@ -142,16 +141,14 @@ impl Chat {
         pings: Vec<UserId>,
         words: Words,
     ) -> Result<Post, sqlx::Error> {
-        let names = self.names(table).await?;
-        let said = caption(&play.game, words);
-        let (orientation, theme) = self.look_of_channel(owed.channel).await?;
-        let bottom = settings::bottom_of(table, orientation);
-        let view = view::board_view(table, play, &names, bottom, words);
+        let (bottom, picture) = self
+            .public_picture(owed.channel, table, play, words)
+            .await?;
         Ok(Post {
             text: lines.join("\n"),
             pings,
-            picture: Some(view::picture(&view, theme, &play.game, words, &said)),
-            board_text: Some(words.board_text(play.game.position())),
+            picture: Some(picture),
+            board_text: Some(words.board_text(play.game.position(), bottom)),
             buttons: board_buttons(owed.table, table, words),
             ..Post::default()
         })

@@ -39,7 +39,14 @@ pub enum Heard {
 
 impl Chat {
     /// Plays what was written, if it is a move.
-    pub async fn hear(&self, ask: &Ask, spoken: Spoken) -> Heard {
+    ///
+    /// A message tells no language: the writer's choice is spoken, else the channel's.
+    pub async fn hear(&self, mut ask: Ask, spoken: Spoken) -> Heard {
+        if let Ok(words) = self.public_words(ask.place.channel).await {
+            ask.speaker.language = words.language();
+        }
+        ask.speaker.language = self.own_language(&ask).await;
+        let ask = &ask;
         let text = spoken.text.trim();
         if text.is_empty() || text.chars().count() > TEXT_MAX {
             return Heard::Nothing;

@@ -6,11 +6,10 @@ use std::sync::Arc;
 
 use super::{
     Answer, Ask, Button, ButtonAction, ButtonId, CHOICES_MAX, Chat, Choice, Menu, Picture, Style,
-    board::own_side,
     moves::{movable, piece_choice, turn_of},
     play::moved_by,
     premove::missed_line,
-    takeback, view,
+    story, takeback, view,
 };
 use crate::{
     app::Error,
@@ -112,8 +111,8 @@ impl Chat {
         });
         let lines = [missed_line(ask, &table), Some(say!(words, "tap-piece"))];
         let text: Vec<String> = lines.into_iter().flatten().collect();
-        let bottom = own_side(ask, &table);
-        let theme = self.theme_of(ask.speaker.user).await?;
+        let view = self.marked(&step, &[]).await?;
+        let said = story::caption(step.game(), words);
         Ok(Answer {
             menu: Some(Menu {
                 id: step.button_id(ButtonAction::Piece),
@@ -121,7 +120,7 @@ impl Chat {
                 options: page,
             }),
             buttons: vec![more.into_iter().chain([step.cancel()]).collect()],
-            picture: self.picture(&table, bottom, theme, words).await?,
+            picture: Some(self.drawn(&step, step.game(), &view, &said).await?),
             ..Answer::say(text.join("\n"))
         })
     }
@@ -196,7 +195,13 @@ impl Chat {
         let ply = ply.map_or_else(String::new, |ply| words.ply(mode, ply));
         let said = say!(words, "tap-preview", ply = ply);
         let names = self.names(step.table).await?;
-        let view = view::board_view(step.table, &after, &names, step.seat, words);
+        let view = view::board_view(
+            step.table,
+            &after,
+            &names,
+            (step.seat, Some(step.seat)),
+            words,
+        );
         let back = ButtonAction::Moves {
             square: mv.from,
             page: 0,

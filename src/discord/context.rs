@@ -72,6 +72,8 @@ pub(super) struct Source<'a> {
     pub(super) granted: Option<serenity::Permissions>,
     pub(super) in_thread: bool,
     pub(super) locale: &'a str,
+    /// That of the server.
+    pub(super) guild_locale: Option<&'a str>,
 }
 
 impl<'a> Source<'a> {
@@ -88,6 +90,7 @@ impl<'a> Source<'a> {
                 .as_ref()
                 .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -104,6 +107,7 @@ impl<'a> Source<'a> {
                 .as_ref()
                 .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -137,6 +141,7 @@ impl<'a> Source<'a> {
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
+                speaks: self.guild_locale.map(Language::of_locale),
                 missing,
             },
             cause: Some(InteractionId(self.id.get())),

@@ -6,6 +6,7 @@ mod carrier;
 mod commands;
 mod context;
 mod events;
+mod localised;
 mod online;
 mod permissions;
 mod registration;
@@ -19,7 +20,6 @@ use tokio::sync::watch;
 use crate::{
     app::{self, App, Time},
     chat::Chat,
-    words::Language,
 };
 
 use carrier::DiscordCarrier;
@@ -73,10 +73,7 @@ pub async fn run(
     time: Time,
     stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let chat = Arc::new(Chat {
-        app: app.clone(),
-        public: Language::default(),
-    });
+    let chat = Arc::new(Chat { app: app.clone() });
     let rights = Arc::new(Rights::default());
     let connections = Arc::new(Connections::default());
     let data = Data {

@@ -13,6 +13,7 @@ use crate::{
     chat::{Ask, Heard, Place, Speaker, Spoken},
     store::InteractionId,
     table::{ChannelId, GuildId, UserId},
+    words::Language,
 };
 
 /// The sign that a move was played.
@@ -30,7 +31,7 @@ pub(super) async fn hear(
     if !data.seen.is_new(message.id.get()) {
         return;
     }
-    match data.chat.hear(&ask(data, message), spoken).await {
+    match data.chat.hear(ask(data, message), spoken).await {
         Heard::Nothing => {}
         Heard::Played(answer) => {
             if let Err(error) = message.react(context, PLAYED).await {
@@ -64,7 +65,7 @@ fn spoken(message: &serenity::Message, bot: serenity::UserId) -> Option<Spoken> 
     })
 }
 
-/// The message as a question. It tells no language, so the channel's is spoken.
+/// The message as a question. It tells no language.
 fn ask(data: &Data, message: &serenity::Message) -> Ask {
     let member = message.member.as_deref();
     let nick = member.and_then(|member| member.nick.as_deref());
@@ -72,12 +73,13 @@ fn ask(data: &Data, message: &serenity::Message) -> Ask {
         speaker: Speaker {
             user: UserId(message.author.id.get()),
             name: name(&message.author, nick),
-            language: data.chat.public,
+            language: Language::default(),
             moderator: false,
         },
         place: Place {
             channel: ChannelId(message.channel_id.get()),
             guild: message.guild_id.map(|guild| GuildId(guild.get())),
+            speaks: None,
             missing: vec![],
         },
         // Ids of messages and of interactions come from the same clock: no two are the same.

@@ -1,7 +1,10 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, seat_named},
+    chat::{
+        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme,
+        seat_named,
+    },
     cpu::Level,
     rules::Seat,
     table::OfferKind,
@@ -30,8 +33,8 @@ pub(super) const COMMANDS: [&str; 27] = [
     "/draw decline",
     "/draw claim",
     "/export",
-    "/settings channel [board:fixed|turning] [theme:THEME]",
-    "/settings me [theme:THEME]",
+    "/settings channel [board:fixed|turning] [theme:THEME] [language:CODE]",
+    "/settings me [theme:THEME] [language:CODE]",
     "/replay [from] [to]",
     "press LABEL",
     "help",
@@ -188,18 +191,26 @@ fn replay(rest: &str) -> Line {
 /// `channel board:turning theme:dark`, `me theme:print`.
 fn settings(rest: &str) -> Line {
     let (whose, rest) = split(rest);
-    let (mut board, mut theme) = (None, None);
+    let (mut board, mut theme, mut language) = (None, None, None);
     for word in rest.split_whitespace() {
-        let value = value_of("theme", value_of("board", word));
-        match (Orientation::from_name(value), Theme::from_name(value)) {
-            (Some(named), _) => board = Some(named),
-            (_, Some(named)) => theme = Some(named),
-            _ => return Line::Unknown,
+        let value = value_of("language", value_of("theme", value_of("board", word)));
+        if let Some(named) = Orientation::from_name(value) {
+            board = Some(named);
+        } else if let Some(named) = Theme::from_name(value) {
+            theme = Some(named);
+        } else if let Some(named) = LanguageSetting::from_name(value) {
+            language = Some(named);
+        } else {
+            return Line::Unknown;
         }
     }
     match whose {
-        "channel" => Line::Ask(Request::ChannelSettings { board, theme }),
-        "me" => Line::Ask(Request::MySettings { theme }),
+        "channel" => Line::Ask(Request::ChannelSettings {
+            board,
+            theme,
+            language,
+        }),
+        "me" => Line::Ask(Request::MySettings { theme, language }),
         _ => Line::Unknown,
     }
 }

@@ -131,7 +131,9 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Over { from_ply } => ("over", from_ply.to_string()),
         Notice::TakenBack { seat, turn } => ("taken-back", format!("{seat} {}", turn.0)),
         Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
-        Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
+        Notice::Declined { seat, offer, by } => {
+            ("declined", format!("{} {by}", offer_words(seat, offer)))
+        }
         Notice::Away { seat } => ("away", seat.to_string()),
         Notice::Seat { seat } => ("seat", seat.to_string()),
         Notice::Resumed { since } => ("resumed", since.0.to_string()),
@@ -160,7 +162,8 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         }
         "declined" => {
             let (seat, offer) = read_offer(&mut words)?;
-            Notice::Declined { seat, offer }
+            let by = words.seat()?;
+            Notice::Declined { seat, offer, by }
         }
         "away" => Notice::Away {
             seat: words.seat()?,

@@ -4,7 +4,7 @@ use super::{Premove, Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
     notation::{MoveTextError, PositionFault},
-    rules::{Event, RuleError, Seat},
+    rules::{Event, Preset, RuleError, Seat},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -134,8 +134,12 @@ pub enum Notice {
     TakenBack { seat: Seat, turn: Turn },
     /// Ask the seats that have to agree.
     Offer { seat: Seat, offer: OfferKind },
-    /// The offer came to nothing.
-    Declined { seat: Seat, offer: OfferKind },
+    /// The offer of a seat came to nothing because of another.
+    Declined {
+        seat: Seat,
+        offer: OfferKind,
+        by: Seat,
+    },
     /// The CPU holds this seat now; its player is told.
     Away { seat: Seat },
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
@@ -247,8 +251,8 @@ pub enum Refusal {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsFault {
-    /// The preset does not know the mode.
-    ModeOfPreset,
+    /// This preset does not know the mode.
+    ModeOfPreset(Preset),
     /// The starter has no seat in the mode.
     Starter(Seat),
     /// RULES 6.5 limits of less than 1 or more than 10 000 plies make no game.

@@ -25,6 +25,7 @@ mod positions;
 mod properties;
 mod render;
 mod render_colours;
+mod render_diagrams;
 mod render_film;
 mod render_names;
 mod render_views;
@@ -50,7 +51,11 @@ mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_languages;
+#[cfg(feature = "bot")]
 mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]

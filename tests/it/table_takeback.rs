@@ -158,7 +158,8 @@ fn a_ranked_game_asks_the_others() {
     scene.plays(1, "h2h3");
     scene.does(back(1));
     scene.does(answer(3, false));
-    assert_eq!(scene.notices, [Notice::Declined { seat, offer }]);
+    let by = Seat::Yellow;
+    assert_eq!(scene.notices, [Notice::Declined { seat, offer, by }]);
     scene.does(back(1));
     scene.plays(2, "b7c7");
     assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);

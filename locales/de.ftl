@@ -242,13 +242,13 @@ tap-promotion = In was soll sich der Bauer verwandeln?
 tap-choose-promotion = Figur wählen
 tap-promotes = { $moves }, mit Umwandlung
 tap-preview = { $ply }. So sähe das Brett aus. So ziehen?
-tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/move` beginnt von vorn.
+tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/zug` beginnt von vorn.
 told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorab gesetzte Züge verfallen.
 told-premove-missed = Der vorab gesetzte Zug war nicht möglich.
 answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
 answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
-moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/move` ein.
+moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/zug` ein.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
@@ -284,9 +284,9 @@ premove-list = Wird sofort gespielt, wenn du am Zug bist und es möglich ist; nu
 premove-item = - { $seat }: { $premove }
 premove-next = { $move }
 premove-after = { $move }, falls { $after }
-premove-none = Es sind keine Züge gesetzt. `/premove` mit `move` setzt einen, mit `if` als Antwort auf einen Zug, den du erwartest.
+premove-none = Es sind keine Züge gesetzt. `/vorauszug` mit `zug` setzt einen, mit `falls` als Antwort auf einen Zug, den du erwartest.
 premove-cancel = Einen löschen
-premove-what = Gib mit `move` an, welchen Zug du setzen möchtest.
+premove-what = Gib mit `zug` an, welchen Zug du setzen möchtest.
 premove-missed = Dein vorab gesetzter Zug { $premove } war nicht möglich.
 
 ## Offers
@@ -298,10 +298,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: einverstanden?
 offer-declined = { $offer ->
     [draw] { $by } lehnt das Remisangebot von { $seat } ab.
+    [takeback] { $by } ist nicht einverstanden: Der letzte Zug von { $seat } bleibt.
    *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
-    [draw] Das Remisangebot von { $seat } ist abgelehnt.
-    [takeback] Der letzte Zug von { $seat } bleibt: nicht alle sind mit der Rücknahme einverstanden.
-   *[resign] Die Partnerseite von { $seat } möchte weiterspielen.
 }
 answer-offered = Dein Angebot steht.
 answer-accepted = Angenommen.
@@ -336,10 +334,10 @@ refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Plat
 refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
-refuse-your-turn = Du bist am Zug: zieh einfach, mit *Ziehen* unter dem Brett oder mit `/move`.
+refuse-your-turn = Du bist am Zug: zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
 refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
-refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/premove` zeigt sie.
-refuse-no-premove = So ein Zug ist nicht gesetzt. `/premove` zeigt, was gesetzt ist.
+refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/vorauszug` zeigt sie.
+refuse-no-premove = So ein Zug ist nicht gesetzt. `/vorauszug` zeigt, was gesetzt ist.
 refuse-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refuse-too-late-to-take-back = Zu spät: { $seat } hat seitdem gezogen oder die Partie verlassen. Dein Zug lässt sich nicht mehr zurücknehmen.
 refuse-taken-back-already = Dieser Zug ist schon zurückgenommen.
@@ -586,6 +584,12 @@ command-board = brett
 command-moves = züge
     .description = Zeigen, wohin eine deiner Figuren ziehen kann, und sie dorthin ziehen
     .square = Das Feld, auf dem sie steht, zum Beispiel e2
+command-takeback = zurücknehmen
+    .description = Deinen letzten Zug zurücknehmen, bis jemand anderes gezogen hat
+command-premove = vorauszug
+    .description = Deinen nächsten Zug vorab setzen, ansehen oder löschen; niemand sonst sieht ihn
+    .move = Wird gespielt, sobald du am Zug bist; lass es weg, um zu sehen, was gesetzt ist
+    .if = Nur falls vorher jemand diesen Zug macht, zum Beispiel b7c7
 command-resign = aufgeben
     .description = Aufgeben; du wirst noch einmal gefragt
     .seat = Welcher Platz, falls du mehrere hast
@@ -652,6 +656,7 @@ option-reason = grund
 option-level = stärke
     .none = keine: Der Platz ist wieder frei
 option-move = zug
+option-if = falls
 option-view = ansicht
 option-theme = farben
 option-text = text

@@ -293,10 +293,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: what do you say?
 offer-declined = { $offer ->
     [draw] { $by } declines the draw offer of { $seat }.
+    [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
-    [draw] The draw offer of { $seat } is declined.
-    [takeback] The last move of { $seat } stays: not everybody agrees to taking it back.
-   *[resign] The partner of { $seat } wants to play on.
 }
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
@@ -563,6 +561,12 @@ command-board = board
 command-moves = moves
     .description = Show where a piece of yours can go, and move it there
     .square = The square it stands on, for example e2
+command-takeback = takeback
+    .description = Take your last move back, until another person has moved
+command-premove = premove
+    .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
+    .move = Played at once when your turn comes; leave it out to see what is set
+    .if = Only if somebody makes this move before, for example b7c7
 command-resign = resign
     .description = Resign; you are asked once more
     .seat = Which seat, if you have several
@@ -629,6 +633,7 @@ option-reason = reason
 option-level = level
     .none = none: the seat is free again
 option-move = move
+option-if = if
 option-view = view
 option-theme = theme
 option-text = text

@@ -246,13 +246,13 @@ tap-promotion = Mivé változzon a gyalog?
 tap-choose-promotion = Válassz bábut
 tap-promotes = { $moves }, átváltozással
 tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
-tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/move` paranccsal kezdheted újra.
+tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal kezdheted újra.
 told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
 told-premove-missed = Az előre beállított lépés nem volt lehetséges.
 answer-taken-back = A lépésedet visszavettem. Újra te jössz.
 answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
-moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/move` paranccsal.
+moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->
@@ -285,9 +285,9 @@ premove-list = Ha te jössz, és lehetséges, azonnal meglépem; csak te látod:
 premove-item = - { $seat }: { $premove }
 premove-next = { $move }
 premove-after = { $move }, ha { $after }
-premove-none = Nincs beállított lépés. A `/premove` parancs `move` értékével állíthatsz be egyet, az `if` értékével pedig válaszként egy várt lépésre.
+premove-none = Nincs beállított lépés. Az `/előlépés` parancs `lépés` értékével állíthatsz be egyet, a `ha` értékével pedig válaszként egy várt lépésre.
 premove-cancel = Egy törlése
-premove-what = A `move` értékével add meg, melyik lépést állítanád be.
+premove-what = A `lépés` értékével add meg, melyik lépést állítanád be.
 premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
 
 ## Offers
@@ -299,10 +299,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: egyetértesz?
 offer-declined = { $offer ->
     [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
+    [takeback] { $by } nem egyezik bele: { $seat } utolsó lépése marad.
    *[resign] { $by } tovább játszana: a csapat nem adja fel.
-    [draw] { $seat } döntetlenajánlatát elutasították.
-    [takeback] { $seat } utolsó lépése marad: nem mindenki egyezett bele a visszavételbe.
-   *[resign] { $seat } partnere tovább játszana.
 }
 answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
@@ -334,10 +332,10 @@ refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval,
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
-refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/move` paranccsal.
+refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
-refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/premove` megmutatja őket.
-refuse-no-premove = Nincs ilyen beállított lépés. A `/premove` megmutatja, mi van beállítva.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: az `/előlépés` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. Az `/előlépés` megmutatja, mi van beállítva.
 refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
 refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
 refuse-taken-back-already = Ezt a lépést már visszavetted.
@@ -585,6 +583,12 @@ command-board = tábla
 command-moves = lépések
     .description = Megmutatja, hová léphet egy bábud, és oda is lépheted
     .square = A mező, ahol áll, például e2
+command-takeback = visszavétel
+    .description = Visszaveszed az utolsó lépésed, amíg más nem lépett
+command-premove = előlépés
+    .description = Beállítod a következő lépésed, megnézed vagy törlöd; más nem látja
+    .move = Azonnal meglépem, amikor te jössz; hagyd el, ha csak látni akarod, mi van beállítva
+    .if = Csak ha előtte valaki ezt lépi, például b7c7
 command-resign = feladás
     .description = Feladás; előtte még egyszer megkérdezem
     .seat = Melyik hely, ha több is a tiéd
@@ -651,6 +655,7 @@ option-reason = indok
 option-level = erősség
     .none = nincs: a hely újra szabad
 option-move = lépés
+option-if = ha
 option-view = nézet
 option-theme = színek
 option-text = szöveg

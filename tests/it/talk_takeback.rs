@@ -130,7 +130,10 @@ async fn a_ranked_game_asks() {
     let offer = world.next_message(channel).await;
     assert_eq!(private(&dora.press(&offer, "Decline").await), "Declined.");
     let told = world.next_message(channel).await;
-    assert!(told.content.contains("not everybody agrees"));
+    assert!(
+        told.content
+            .contains("does not agree: the last move of ● Red stays.")
+    );
     assert!(told.pings().is_empty());
     // Who plays on has answered.
     talk.converse(channel, &[(anna, "/takeback", "The others are asked")])

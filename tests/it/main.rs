@@ -85,6 +85,7 @@ mod talk_wrong;
 mod tidy;
 mod words;
 mod words_limits;
+mod words_positions;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -4,6 +4,7 @@ use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
+    store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
     words::{Words, say},
 };
@@ -25,7 +26,10 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        self.app.store.remember(user, &ask.speaker.name).await?;
+        if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
+            // A name that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note a name");
+        }
         match request {
             Request::New(options) => self.open(ask, *options).await,
             Request::Join { seat } => self.sit(ask, None, seat).await,
@@ -170,6 +174,9 @@ fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
         Error::NoGame => Answer::say(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
+            if is_full(error) {
+                return Answer::say(say!(words, "fault-disk-full"));
+            }
             Answer::say(say!(words, "fault-apology"))
         }
     }

@@ -159,15 +159,18 @@ pub struct Place {
 impl Place {
     /// The bot may answer here, but not post.
     fn is_mute(&self) -> bool {
-        self.missing.iter().any(|missing| {
-            matches!(
-                missing,
-                Permission::ViewChannel
-                    | Permission::SendMessages
-                    | Permission::SendMessagesInThreads
-            )
-        })
+        is_mute(&self.missing)
     }
+}
+
+/// Whether the bot cannot post for want of these.
+pub fn is_mute(missing: &[Permission]) -> bool {
+    missing.iter().any(|missing| {
+        matches!(
+            missing,
+            Permission::ViewChannel | Permission::SendMessages | Permission::SendMessagesInThreads
+        )
+    })
 }
 
 /// A permission that the bot needs in a channel.

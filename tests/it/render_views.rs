@@ -2,11 +2,9 @@
 //! picture can show, games that were played, and the worst that a picture can be asked for.
 
 use vierschach::{
+    notation::{fen, fen4, pgn, pgn4},
     render::{BoardView, Mark, Plate, Status, Target, TargetKind},
-    rules::{
-        Action, BySeat, Event, Game, Geometry, Mode, Piece, Ply, Preset, Role, Seat, Square, fen,
-        fen4, pgn, pgn4,
-    },
+    rules::{Action, BySeat, Event, Game, Geometry, Mode, Piece, Ply, Preset, Role, Seat, Square},
 };
 
 /// A solo game in which Green is out and Red in check.

@@ -148,6 +148,16 @@ plate-limit = { $limit ->
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 Tag
+    [t3d] 3 Tage
+   *[t7d] 7 Tage
+}
 
 ## The lobby
 

@@ -150,6 +150,16 @@ plate-limit = { $limit ->
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
+plate-limit = { $limit ->
+    [t30s] 30 mp
+    [t60s] 60 mp
+    [t5m] 5 perc
+    [t1h] 1 óra
+    [t12h] 12 óra
+    [t1d] 1 nap
+    [t3d] 3 nap
+   *[t7d] 7 nap
+}
 
 ## The lobby
 

@@ -84,6 +84,7 @@ mod talk_whomay;
 mod talk_wrong;
 mod tidy;
 mod words;
+mod words_board;
 mod words_limits;
 mod words_positions;
 #[cfg(feature = "bot")]

@@ -93,7 +93,6 @@ impl Bot {
         let app = Arc::new(App::new(store));
         let chat = Arc::new(Chat {
             app: app.clone(),
-            public: Language::default(),
         });
         let board = Arc::new(Board::default());
         let stopwatch: Arc<dyn Fn() -> Duration + Send + Sync> = Arc::new(app::stopwatch());
@@ -138,6 +137,7 @@ impl Bot {
                 channel,
                 guild: Some(GuildId(channel.0 / 10)),
                 missing: vec![],
+                speaks: None,
             },
             cause: Some(InteractionId(
                 self.interactions.fetch_add(1, Ordering::Relaxed),

@@ -47,7 +47,7 @@ impl Carrier for DiscordCarrier {
         // without in turn: either may be what is missing.
         let mute = self.rights.is_mute(owed.channel);
         let with_picture = self.rights.may_attach(owed.channel) && !(mute && owed.tries % 2 == 1);
-        match self.create(owed, &post, with_picture).await {
+        let done = match self.create(owed, &post, with_picture).await {
             Ok(message) => Delivery::Posted(Some(message)),
             Err(error)
                 if code(&error) == Some(MISSING_PERMISSIONS)
@@ -65,7 +65,12 @@ impl Carrier for DiscordCarrier {
                 }
             }
             Err(error) => self.failed(owed, &error).await,
+        };
+        // Afterwards: nobody waits for a board because of the buttons of the last one.
+        if let (Delivery::Posted(_), Some(message)) = (done, post.out_of_date) {
+            self.strip(owed.channel, message).await;
         }
+        done
     }
 }
 
@@ -111,6 +116,20 @@ impl DiscordCarrier {
         let channel = serenity::ChannelId::new(owed.channel.0);
         let sent = channel.send_message(&self.http, message).await?;
         Ok(sent.id.get())
+    }
+
+    /// Takes the buttons off a message. They would say that they are out of date, so one that
+    /// keeps them does no harm.
+    async fn strip(&self, channel: ChannelId, message: u64) {
+        let edit = serenity::EditMessage::new()
+            .components(vec![])
+            .allowed_mentions(serenity::CreateAllowedMentions::new());
+        let edited = serenity::ChannelId::new(channel.0)
+            .edit_message(&self.http, message, edit)
+            .await;
+        if let Err(error) = edited {
+            tracing::info!(channel = channel.0, message, %error, "an old board keeps its buttons");
+        }
     }
 
     async fn edit(

@@ -31,6 +31,7 @@ mod positions;
 mod properties;
 mod render;
 mod render_colours;
+mod render_diagrams;
 mod render_film;
 mod render_names;
 mod render_views;
@@ -44,7 +45,9 @@ mod store;
 mod store_plans;
 mod table;
 mod table_offers;
+mod table_premove;
 mod table_scene;
+mod table_takeback;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]
@@ -60,7 +63,11 @@ mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_languages;
+#[cfg(feature = "bot")]
 mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
@@ -80,6 +87,8 @@ mod talk_views;
 #[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
+mod words;
+mod words_limits;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -389,6 +389,7 @@ refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren.
 refuse-not-in-mode = Das gibt es in diesem Modus nicht.
 refuse-not-moderator = Nur der Host und die Moderation (Recht „Kanäle verwalten“) können die Partie beenden.
 fault-disk-full = Meine Platte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal, und sag es denen, die diesen Bot betreiben.
+fault-disk-full = Meine Festplatte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal und sag dem Bescheid, der diesen Bot betreibt.
 fault-apology = Da ist bei uns etwas schiefgegangen; geändert wurde nichts. Bitte versuch es noch einmal.
 unknown-command = Diesen Befehl kenne ich nicht. Es gibt: { $commands }
 unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen red, blue, yellow und green; im klassischen Schach white und black.
@@ -396,6 +397,7 @@ unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choi
 missing-permissions = Hier kann ich nicht spielen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
 resumed = Ich kann hier wieder schreiben. Die Unterbrechung begann { $since }; die Uhr stand solange still.
+resumed = Ich kann hier wieder schreiben; seit { $since } ging es nicht. Die Uhr stand so lange still.
 missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „Nachrichten senden“.
 permission = { $name ->
     [view-channel] Kanal anzeigen

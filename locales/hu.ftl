@@ -391,6 +391,7 @@ refuse-nothing-to-claim = Most nincs mit igényelni.
 refuse-not-in-mode = Ilyen ebben a módban nincs.
 refuse-not-moderator = Csak a házigazda vagy egy moderátor („Csatornák kezelése” jog) vethet véget a játszmának.
 fault-disk-full = Megtelt a lemezem, ezért ezt nem tudtam eltárolni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
+fault-disk-full = Megtelt a tárhelyem, ezért ezt nem tudtam elmenteni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
 fault-apology = Nálunk hiba történt; semmi sem változott. Kérlek, próbáld újra.
 unknown-command = Ezt a parancsot nem ismerem. Ezek vannak: { $commands }
 unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és green; klasszikus sakkban white és black.
@@ -398,6 +399,7 @@ unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: {
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
 resumed = Itt újra tudok írni. A kimaradás { $since } kezdődött; az óra addig állt.
+resumed = Újra tudok ide írni; { $since } óta nem ment. Az óra addig állt.
 missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem az „Üzenetek küldése” jogot.
 permission = { $name ->
     [view-channel] Csatorna megtekintése

@@ -43,8 +43,8 @@ const fn manner(level: Level) -> Manner {
             nodes: 0,
         },
         Level::Hard => Manner {
-            glance_nodes: 1500,
-            glance_depth: 4,
+            glance_nodes: 4000,
+            glance_depth: 6,
             error: 0,
             distracted: 0,
             nodes: 40_000,
@@ -54,7 +54,7 @@ const fn manner(level: Level) -> Manner {
             glance_depth: 6,
             error: 0,
             distracted: 0,
-            nodes: 400_000,
+            nodes: 300_000,
         },
     }
 }
@@ -64,11 +64,11 @@ const fn manner(level: Level) -> Manner {
 const ROUND: u32 = 4;
 /// In the first rounds hard and master take any move that is so near the best.
 const OPENING_ROUNDS: u32 = 2;
-const AS_GOOD: i32 = 12;
+const AS_GOOD: i32 = 30;
 /// In solo, what a move throws away that nobody would play who saw it.
 const BLUNDER: i32 = 1200;
 /// Better than this is clearly better (RULES 6.3); in solo a draw gives points to everyone.
-const CLEARLY: i32 = 80;
+const CLEARLY: i32 = 150;
 const CLEARLY_IN_SOLO: i32 = 300;
 const DRAW_NODES: u64 = 1000;
 

@@ -9,21 +9,17 @@ use super::{
 };
 
 /// To be the seat to move.
-const TEMPO: i32 = 30;
-/// For each square that a piece can go to, by role: in sixteenths.
-const MOBILITY: [i32; 7] = [0, 45, 30, 120, 62, 0, 62];
+const TEMPO: i32 = 25;
 /// What a piece brings to bear on a king, for each square beside the king that it attacks.
-const PRESSURE: [i32; 7] = [0, 22, 17, 28, 32, 0, 32];
+const PRESSURE: [i32; 7] = [0, 13, 8, 21, 30, 0, 30];
 /// For every attacker of a king's surroundings.
-const ATTACKER: i32 = 11;
+const ATTACKER: i32 = 26;
 /// A king attacked by the pieces of both opponents is harder to hold.
 const BOTH_OPPONENTS: i32 = 52;
 /// Own men beside a king.
 const SHELTER: i32 = 24;
 /// For each empty square on a line that leads from the king to anything but an own man.
 const OPEN_LINE: i32 = 3;
-/// A pawn attacks an enemy officer.
-const PAWN_THREAT: i32 = 60;
 const CASTLING: i32 = 8;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;
@@ -93,122 +89,120 @@ fn target(state: &State, seat: Seat) -> Target {
     }
 }
 
+/// What a piece does from where it stands.
+#[derive(Default)]
+struct Action {
+    /// Squares that it could go to.
+    moves: i32,
+    /// What its attacks on pieces are worth.
+    threats: i32,
+    /// For each opponent, how many squares beside its king it attacks.
+    hits: [i32; 3],
+}
+
 /// Mobility and threats; notes what bears on the kings of opponents.
 fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
-    let position = &state.position;
-    let mode = position.mode();
     let (next, last) = (seat.next(), Seat::from_index(seat.index() + 3));
-    let foes: &[Seat] = match mode {
+    let foes: &[Seat] = match state.position.mode() {
         Mode::Classic => &[seat.opposite()],
         Mode::Teams => &[next, last],
         Mode::Solo => &[next, last, seat.opposite()],
     };
-    let mut mobility = 0;
-    let mut threats = 0;
-    for &from in position.men(seat) {
-        let role = (position.code(from) & 7) as usize;
-        match role {
-            0 => threats += pawn_threats(state, seat, from),
-            1 => {
-                let mut moves = 0;
-                for step in KNIGHT_STEPS {
-                    let to = Square::from_index(from.index().wrapping_add(step));
-                    let code = position.code(to);
-                    moves += i32::from(code <= EMPTY_CODE && code >> 5 != seat as u8);
-                }
-                mobility += MOBILITY[1] * (moves - 4);
-                let mut hits = [0; 3];
-                for (hits, foe) in hits.iter_mut().zip(foes) {
-                    let king = targets[foe.index()].square;
-                    if distance(king, from) <= 3 {
-                        let beside = KNIGHT_STEPS.into_iter().filter(|&step| {
-                            distance(king, Square::from_index(from.index().wrapping_add(step))) <= 1
-                        });
-                        *hits = beside.count() as i32;
-                    }
-                }
-                press(targets, seat, foes, role, hits);
+    let mut sum = 0;
+    for &from in state.position.men(seat) {
+        let kind = state.position.code(from) & 31;
+        let role = (kind & 7) as usize;
+        let action = match role {
+            0 => pawn(state, from, kind),
+            1 => knight(state, from, kind, targets, foes),
+            2 => slide::<2, 4>(state, from, kind, targets, foes),
+            3 => slide::<0, 2>(state, from, kind, targets, foes),
+            4 | 6 => slide::<0, 4>(state, from, kind, targets, foes),
+            _ => continue,
+        };
+        sum += state.worth.mobility[role] * action.moves + 16 * action.threats;
+        for (hits, foe) in action.hits.into_iter().zip(foes) {
+            if hits > 0 {
+                let target = &mut targets[foe.index()];
+                target.pressure += PRESSURE[role] * hits;
+                target.attackers += 1;
+                target.by |= 1 << seat.index();
             }
-            2 => {
-                let (moves, hits) = slide::<2, 4>(state, from, targets, foes);
-                mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, role, hits);
-            }
-            3 => {
-                let (moves, hits) = slide::<0, 2>(state, from, targets, foes);
-                mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, role, hits);
-            }
-            4 | 6 => {
-                let (moves, hits) = slide::<0, 4>(state, from, targets, foes);
-                mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, role, hits);
-            }
-            _ => {}
         }
     }
-    mobility / 16 + threats
+    sum / 16
 }
 
-/// The empty squares that a slider reaches on lines of some kinds, and for each opponent how many
-/// squares beside its king the slider attacks.
+fn pawn(state: &State, from: Square, kind: u8) -> Action {
+    let seat = usize::from(kind >> 3);
+    let (ahead, right) = (STEPS_AHEAD[seat], STEPS_AHEAD[(seat + 1) % 4]);
+    let threat = |step: u8| {
+        let to = Square::from_index(from.index().wrapping_add(step));
+        state.worth.threats[state.turn().index()].get(kind, state.position.code(to))
+    };
+    Action {
+        threats: threat(ahead.wrapping_add(right)) + threat(ahead.wrapping_sub(right)),
+        ..Action::default()
+    }
+}
+
+fn knight(state: &State, from: Square, kind: u8, targets: &[Target; 4], foes: &[Seat]) -> Action {
+    let mut action = Action::default();
+    for step in KNIGHT_STEPS {
+        let to = Square::from_index(from.index().wrapping_add(step));
+        let code = state.position.code(to);
+        action.moves += i32::from(code <= EMPTY_CODE && code >> 5 != kind >> 3);
+        action.threats += state.worth.threats[state.turn().index()].get(kind, code);
+    }
+    for (hits, foe) in action.hits.iter_mut().zip(foes) {
+        let king = targets[foe.index()].square;
+        if distance(king, from) <= 3 {
+            let beside = KNIGHT_STEPS.into_iter().filter(|&step| {
+                distance(king, Square::from_index(from.index().wrapping_add(step))) <= 1
+            });
+            *hits = beside.count() as i32;
+        }
+    }
+    action
+}
+
+/// Along lines of some kinds.
 #[inline]
 fn slide<const FIRST: usize, const END: usize>(
     state: &State,
     from: Square,
+    kind: u8,
     targets: &[Target; 4],
     foes: &[Seat],
-) -> (i32, [i32; 3]) {
-    let here = places(from);
-    let mut moves = 0;
-    let mut hits = [0; 3];
-    for kind in FIRST..END {
-        let place = here[kind];
+) -> Action {
+    let mut action = Action::default();
+    for line in FIRST..END {
+        let place = places(from)[line];
         let reach = state.lines.reach(place);
-        moves += i32::from(reach.up + reach.down) - 2;
+        action.moves += i32::from(reach.up + reach.down) - 2;
+        for offset in [
+            STEP[line].wrapping_mul(reach.up),
+            STEP[line].wrapping_mul(reach.down).wrapping_neg(),
+        ] {
+            let end = Square::from_index(from.index().wrapping_add(offset));
+            action.threats +=
+                state.worth.threats[state.turn().index()].get(kind, state.position.code(end));
+        }
         let span = (2u32 << (place.bit + reach.up)) - (1 << (place.bit - reach.down));
-        for (hits, foe) in hits.iter_mut().zip(foes) {
-            let king = targets[foe.index()].places[kind];
+        for (hits, foe) in action.hits.iter_mut().zip(foes) {
+            let king = targets[foe.index()].places[line];
             let nearby = place.line.wrapping_sub(king.line).wrapping_add(2);
             if nearby < 5 {
-                let attacked = (span << 1 >> king.bit) as u8 & RING[kind][nearby as usize];
+                let attacked = (span << 1 >> king.bit) as u8 & RING[line][nearby as usize];
                 *hits += COUNT[attacked as usize];
             }
         }
     }
-    (moves, hits)
-}
-
-fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits: [i32; 3]) {
-    for (hits, foe) in hits.into_iter().zip(foes) {
-        if hits > 0 {
-            let target = &mut targets[foe.index()];
-            target.pressure += PRESSURE[role] * hits;
-            target.attackers += 1;
-            target.by |= 1 << seat.index();
-        }
-    }
+    action
 }
 
 fn distance(a: Square, b: Square) -> u8 {
     a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank()))
-}
-
-/// A bit for each role that is neither pawn nor king.
-const OFFICERS: u8 = 0b101_1110;
-
-fn pawn_threats(state: &State, seat: Seat, from: Square) -> i32 {
-    let mut threats = 0;
-    let foes = state.worth.foes[seat.index()];
-    let (ahead, right) = (STEPS_AHEAD[seat.index()], STEPS_AHEAD[seat.next().index()]);
-    for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
-        let code = state
-            .position
-            .code(Square::from_index(from.index().wrapping_add(step)));
-        // What is grey or no piece has an owner of 4 or more, and is nobody's foe.
-        threats += foes >> (code >> 5) & OFFICERS >> (code & 7) & 1;
-    }
-    PAWN_THREAT * i32::from(threats)
 }
 
 const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];

@@ -307,7 +307,7 @@ impl<'a> Search<'a> {
             return 0;
         }
         let usual = self.reductions[node.depth.min(63) as usize][try_out.number.min(63)];
-        i32::from(usual) - i32::from(node.is_pv()) - i32::from(checks)
+        i32::from(usual) - i32::from(node.is_pv()) - 2 * i32::from(checks)
             + i32::from(node.cut)
             + i32::from(!node.improving)
             - try_out.record() / 8192
@@ -371,10 +371,11 @@ fn is_hopeless(node: &Node<'_>, try_out: &Try, alpha: i32) -> bool {
             && is_bad_capture(try_out.rank)
             && exchange(node.state, try_out.mv) < -60 * depth;
     }
-    let most = (3 + depth * depth / 2) / if node.improving { 1 } else { 2 };
-    (depth <= 8 && try_out.quiets >= most)
+    let most = (3 + depth * depth / 16) / if node.improving { 1 } else { 2 };
+    let hopeless = (depth <= 8 && try_out.quiets >= most)
         || (depth <= 5 && node.eval + 120 + 110 * depth <= alpha)
-        || (depth <= 3 && try_out.record() < -4000 * depth)
+        || (depth <= 3 && try_out.record() < -4000 * depth);
+    hopeless && !node.state.checks_directly(try_out.mv)
 }
 
 pub(super) fn cuts(bound: Bound, score: i32, alpha: i32, beta: i32) -> bool {

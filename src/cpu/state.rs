@@ -107,6 +107,50 @@ impl State {
         self.checked_by.iter().any(|by| by >> seat.index() & 1 != 0)
     }
 
+    /// Whether a piece that goes to an empty square attacks an enemy king from there. What it may
+    /// uncover is not looked at, nor the square that it leaves.
+    pub(super) fn checks_directly(&self, mv: Move) -> bool {
+        let code = self.position.code(mv.from);
+        let foes = self.worth.foes[self.turn().index()];
+        Seat::ALL.into_iter().any(|seat| {
+            foes >> seat.index() & 1 != 0
+                && self
+                    .position
+                    .king(seat)
+                    .is_some_and(|king| self.reaches(code, mv.to, king))
+        })
+    }
+
+    /// Whether a piece of this code on a square would attack another one.
+    fn reaches(&self, code: u8, from: Square, to: Square) -> bool {
+        if code & 7 == 1 {
+            let (files, ranks) = (
+                from.file().abs_diff(to.file()),
+                from.rank().abs_diff(to.rank()),
+            );
+            return files * ranks == 2;
+        }
+        let files = from.file().wrapping_sub(to.file());
+        let ranks = from.rank().wrapping_sub(to.rank());
+        let kind = if ranks == 0 {
+            0
+        } else if files == 0 {
+            1
+        } else if files == ranks {
+            2
+        } else if files == ranks.wrapping_neg() {
+            3
+        } else {
+            return false;
+        };
+        let (here, there) = (places(to), places(from));
+        let up = there[kind].bit > here[kind].bit;
+        let distance = there[kind].bit.abs_diff(here[kind].bit);
+        let attacks = ATTACKS[usize::from(distance > 1)][kind][usize::from(!up)];
+        let reach = self.lines.reach(here[kind]);
+        attacks >> (code & 31) & 1 != 0 && distance <= if up { reach.up } else { reach.down }
+    }
+
     fn add(&mut self, square: Square, code: u8) {
         self.lines.flip(square);
         self.weigh(square, code, 1);

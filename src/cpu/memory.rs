@@ -1,7 +1,10 @@
 //! What a search has found out about positions, in a table of bounded size that several searches
 //! may share.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::{
+    hint::black_box,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
 
 use crate::rules::{Move, MoveKind, Role, Square};
 
@@ -38,11 +41,15 @@ pub(super) struct Finding {
 
 /// The table. An entry that two threads write at once fails its check and is as good as absent.
 pub struct Memory {
-    buckets: Vec<[Entry; WAYS]>,
+    buckets: Vec<Bucket>,
     age: AtomicU64,
 }
 
-/// One cache line.
+/// One line of the processor's cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Entry; WAYS]);
+
 const WAYS: usize = 4;
 
 /// The position's key, xored with the data; and the data.
@@ -57,7 +64,7 @@ impl Memory {
     pub const DEFAULT_MIB: usize = 32;
 
     pub fn new(mib: usize) -> Memory {
-        let count = (mib.max(1) << 20) / size_of::<[Entry; WAYS]>();
+        let count = (mib.max(1) << 20) / size_of::<Bucket>();
         let mut buckets = Vec::new();
         buckets.resize_with(count, Default::default);
         Memory {
@@ -68,7 +75,7 @@ impl Memory {
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for entry in self.buckets.iter().flatten() {
+        for entry in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             entry.check.store(0, Relaxed);
             entry.data.store(0, Relaxed);
         }
@@ -78,6 +85,12 @@ impl Memory {
     /// A new search begins: what older ones stored gives way sooner.
     pub(super) fn grow_older(&self) {
         self.age.fetch_add(1, Relaxed);
+    }
+
+    /// Begins to fetch what is known of a position that will be asked for soon.
+    #[inline]
+    pub(super) fn touch(&self, key: u64) {
+        black_box(self.bucket(key)[0].check.load(Relaxed));
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Finding> {
@@ -126,7 +139,7 @@ impl Memory {
 
     fn bucket(&self, key: u64) -> &[Entry; WAYS] {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        &self.buckets[index as usize].0
     }
 }
 

@@ -3,6 +3,7 @@
 //! In reading order. Pure: the same game, level and seed give the same move. Knows no clock; who
 //! wants it to stop in time says so through [`Budget::stop`].
 
+mod actions;
 mod budget;
 mod choice;
 mod eval;
@@ -11,6 +12,7 @@ mod lines;
 mod memory;
 mod order;
 mod paranoid;
+mod picker;
 mod placed;
 mod quiesce;
 mod score;
@@ -19,6 +21,7 @@ mod see;
 mod solo;
 mod state;
 mod think;
+mod ways;
 mod world;
 mod worth;
 

@@ -4,7 +4,7 @@ use crate::rules::{Move, MoveKind, Role};
 
 use super::{see::exchange, state::State};
 
-const BEST: i32 = 1 << 30;
+pub(super) const BEST: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
 /// Below every quiet move.
@@ -147,26 +147,37 @@ impl State {
     }
 
     pub(super) fn rank(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
-        let step = self.step(mv);
         if Some(mv) == hints.best {
             BEST
         } else if self.is_loud(mv) {
-            let taken = self.taken(mv);
-            let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
-            let wins = self.worth.role(taken) >= self.worth.role(step.kind);
-            if wins || exchange(self, mv) >= 0 {
-                GOOD_CAPTURE + value
-            } else {
-                BAD_CAPTURE + value
-            }
-        } else if hints.killers[0] == Some(mv) {
+            self.rank_loud(mv, records)
+        } else {
+            self.rank_quiet(mv, hints, records)
+        }
+    }
+
+    /// Of a capture or promotion: good ones before, others after all quiet moves.
+    pub(super) fn rank_loud(&self, mv: Move, records: &Records) -> i32 {
+        let step = self.step(mv);
+        let taken = self.taken(mv);
+        let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
+        let wins = self.worth.role(taken) >= self.worth.role(step.kind);
+        if wins || exchange(self, mv) >= 0 {
+            GOOD_CAPTURE + value
+        } else {
+            BAD_CAPTURE + value
+        }
+    }
+
+    pub(super) fn rank_quiet(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
+        if hints.killers[0] == Some(mv) {
             KILLER + 2
         } else if hints.killers[1] == Some(mv) {
             KILLER + 1
         } else if hints.answer == Some(mv) {
             KILLER
         } else {
-            records.quiet(&hints.before, step)
+            records.quiet(&hints.before, self.step(mv))
         }
     }
 

@@ -2,13 +2,12 @@
 //! an exchange cannot be judged.
 
 use super::{
-    eval::evaluate,
+    eval::Spot,
     memory::{Bound, Finding},
     order::pick,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
     search::{MOST_PLIES, Search, cuts},
     see::exchange,
-    state::State,
 };
 
 /// Plies of this search in which checks are answered with every move.
@@ -19,8 +18,7 @@ const MARGIN: i32 = 150;
 impl Search<'_> {
     pub(super) fn quiesce(
         &mut self,
-        state: &State,
-        ply: usize,
+        spot: Spot<'_>,
         deep: i32,
         mut alpha: i32,
         beta: i32,
@@ -28,12 +26,13 @@ impl Search<'_> {
         if self.count() {
             return 0;
         }
+        let Spot { state, ply, .. } = spot;
         // A seat that moves before the king's owner takes it at once (RULES 4.3).
         if state.can_take_king() {
             return wins_in(ply + 1);
         }
         if ply >= MOST_PLIES {
-            return evaluate(state, alpha, beta);
+            return self.judge.evaluate(spot, alpha, beta);
         }
         let found = self.memory.get(state.key);
         if let Some(found) = found {
@@ -48,7 +47,7 @@ impl Search<'_> {
         let stand = if urgent {
             -MATE
         } else {
-            evaluate(state, alpha, beta)
+            self.judge.evaluate(spot, alpha, beta)
         };
         let mut best = stand;
         if best >= beta {
@@ -91,8 +90,9 @@ impl Search<'_> {
             } else if best > -WON && !state.is_loud(mv) && at > 8 {
                 continue;
             }
-            let next = state.after(mv);
-            let score = -self.quiesce(&next, ply + 1, deep + 1, -beta, -alpha);
+            let memory = self.memory;
+            let next = state.after_with(mv, |key| memory.touch(key));
+            let score = -self.quiesce(spot.next(mv, &next), deep + 1, -beta, -alpha);
             if self.stopped {
                 break;
             }

@@ -12,10 +12,10 @@ pub(super) struct Worth {
     /// What a piece adds where it stands, its worth included, by the lower five bits of its code
     /// and its square.
     pub(super) placed: [[i16; 256]; 32],
-    /// What attacks on pieces are worth, by the seat to move.
-    pub(super) threats: [Threats; 4],
+    /// What attacks on pieces are worth.
+    pub(super) threats: Threats,
     /// For each square that a piece can go to, by its role bits, in sixteenths.
-    pub(super) mobility: [i32; 7],
+    pub(super) mobility: [i16; 7],
     /// By seat: a bit for each seat hostile to it.
     pub(super) foes: [u8; 4],
 }
@@ -51,7 +51,7 @@ impl Worth {
         let mut worth = Worth {
             roles,
             placed: [[0; 256]; 32],
-            threats: [Threats([[0; 64]; 32]); 4],
+            threats: Threats([[[0; 2]; 32]; 32]),
             mobility: match mode {
                 Mode::Classic => [0, 64, 72, 40, 20, 0, 20],
                 Mode::Teams | Mode::Solo => [0, 0, 56, 158, 102, 0, 102],
@@ -66,11 +66,7 @@ impl Worth {
             while other < 4 {
                 if mode.hostile(owner, Seat::from_index(other)) {
                     worth.foes[seat] |= 1 << other;
-                    let mut turn = 0;
-                    while turn < 4 {
-                        worth.threats[turn].add(mode, turn, seat, other);
-                        turn += 1;
-                    }
+                    worth.threats.add(mode, seat, other);
                 }
                 other += 1;
             }
@@ -95,33 +91,28 @@ impl Worth {
     }
 }
 
-/// What it is worth that one piece attacks another, by the lower five bits of the attacker's code
-/// and what [`Threats::get`] makes of the other's.
-#[derive(Clone, Copy)]
-pub(super) struct Threats([[i16; 64]; 32]);
+/// What it is worth that one piece attacks another, by the lower five bits of their codes: if the
+/// attacker moves before its victim, and if it moves after it.
+pub(super) struct Threats([[[i16; 2]; 32]; 32]);
 
 impl Threats {
-    /// The worth of an attack on what stands on a cell, by its code: nothing but for a live piece
-    /// of an opponent.
-    pub(super) fn get(&self, attacker: u8, on: u8) -> i32 {
-        // Codes of what cannot be threatened lie beyond those of live pieces.
-        i32::from(self.0[attacker as usize][(on & 31 | on >> 7 << 5) as usize])
+    /// The worth of an attack on a live piece: nothing if it is no opponent's.
+    #[inline]
+    pub(super) fn get(&self, attacker: u8, on: u8) -> [i16; 2] {
+        self.0[attacker as usize & 31][on as usize & 31]
     }
 
-    const fn add(&mut self, mode: Mode, turn: usize, attacker: usize, victim: usize) {
+    const fn add(&mut self, mode: Mode, attacker: usize, victim: usize) {
         // With two movers instead of four what is attacked moves away at once.
         let share = if matches!(mode, Mode::Classic) { 3 } else { 1 };
-        let moves_first = (attacker + 4 - turn) % 4 < (victim + 4 - turn) % 4;
-        let table = if moves_first {
-            &MOVES_FIRST
-        } else {
-            &MOVES_LATER
-        };
         let mut role = 0;
         while role < 7 {
             let mut other = 0;
             while other < 7 {
-                self.0[attacker << 3 | role][victim << 3 | other] = table[role][other] / share;
+                self.0[attacker << 3 | role][victim << 3 | other] = [
+                    MOVES_FIRST[role][other] / share,
+                    MOVES_LATER[role][other] / share,
+                ];
                 other += 1;
             }
             role += 1;

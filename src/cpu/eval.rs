@@ -23,10 +23,8 @@ const CASTLING: i32 = 8;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;
 
-/// What positions were found to be worth, so that one that comes again is not judged again; and
-/// what the pieces do on the line that is being looked at, by ply.
+/// Judges positions, and keeps what the pieces do on the line that is being looked at, by ply.
 pub(super) struct Judge {
-    known: Vec<u64>,
     two_sides: Vec<Actions<2>>,
     one_on_one: Vec<Actions<1>>,
 }
@@ -58,41 +56,37 @@ impl<'s> Spot<'s> {
     }
 }
 
-/// Half a mebibyte: what the processor keeps near.
-const KNOWN: usize = 1 << 16;
-
 impl Judge {
     /// For lines of so many plies.
     pub(super) fn new(mode: Mode, plies: usize) -> Judge {
         let plies = |of: Mode| if mode == of { plies } else { 0 };
         Judge {
-            known: vec![0; KNOWN],
             two_sides: (0..plies(Mode::Teams)).map(|_| Actions::new()).collect(),
             one_on_one: (0..plies(Mode::Classic)).map(|_| Actions::new()).collect(),
         }
     }
 
-    /// For the seat to move. If it is far outside of `alpha` and `beta`, a rough answer will do.
-    pub(super) fn evaluate(&mut self, spot: Spot<'_>, alpha: i32, beta: i32) -> i32 {
+    /// For the seat to move.
+    pub(super) fn evaluate(&mut self, spot: Spot<'_>) -> i32 {
         let state = spot.state;
-        let material = sum(state, &state.placed);
-        if material + LAZY_MARGIN <= alpha || material - LAZY_MARGIN >= beta {
-            return material;
-        }
-        // The lower bits of an entry are the score, the others those of the key.
-        let known = self.known[state.key as usize % KNOWN];
-        if (known ^ state.key) >> 16 == 0 && known != 0 {
-            return i32::from(known as i16);
-        }
         let conditions = match state.position.mode() {
             Mode::Classic => finish(state, follow(&mut self.one_on_one, spot)),
             _ => finish(state, follow(&mut self.two_sides, spot)),
         };
-        let score = material + TEMPO + sum(state, &conditions);
-        self.known[state.key as usize % KNOWN] =
-            state.key >> 16 << 16 | u64::from(score as i16 as u16);
-        score
+        rough(state) + TEMPO + sum(state, &conditions)
     }
+}
+
+/// Where everything else cannot bring the score between `alpha` and `beta`: what the pieces are
+/// worth.
+pub(super) fn far_off(state: &State, alpha: i32, beta: i32) -> Option<i32> {
+    let rough = rough(state);
+    (rough + LAZY_MARGIN <= alpha || rough - LAZY_MARGIN >= beta).then_some(rough)
+}
+
+/// What the pieces are worth where they stand.
+fn rough(state: &State) -> i32 {
+    sum(state, &state.placed)
 }
 
 /// What the pieces do, from what they did before the last move where that is known.

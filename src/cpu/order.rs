@@ -40,14 +40,14 @@ impl Records {
     pub(super) fn new() -> Records {
         Records {
             moves: vec![[0; 256]; KINDS],
-            pairs: vec![[0; ROLES_TO]; 4 * ROLES_TO],
+            pairs: vec![[0; ROLES_TO]; ROLES_TO],
             answers: vec![[None; 256]; KINDS],
             captures: vec![[0; 256]; KINDS * 8],
         }
     }
 
     fn pair(&self, before: Step, step: Step) -> &i16 {
-        &self.pairs[before.seat() * ROLES_TO + before.role_to()][step.role_to()]
+        &self.pairs[before.role_to()][step.role_to()]
     }
 
     pub(super) fn quiet(&self, before: &[Option<Step>; 3], step: Step) -> i32 {
@@ -61,7 +61,7 @@ impl Records {
     pub(super) fn reward(&mut self, before: &[Option<Step>; 3], step: Step, bonus: i32) {
         learn(&mut self.moves[step.kind as usize][step.to as usize], bonus);
         for before in before.iter().flatten() {
-            let row = &mut self.pairs[before.seat() * ROLES_TO + before.role_to()];
+            let row = &mut self.pairs[before.role_to()];
             learn(&mut row[step.role_to()], bonus);
         }
     }
@@ -89,10 +89,6 @@ impl Records {
 }
 
 impl Step {
-    fn seat(self) -> usize {
-        usize::from(self.kind >> 3)
-    }
-
     /// Role and target as one number; a promoted queen counts as a queen.
     fn role_to(self) -> usize {
         let role = match self.kind & 7 {

@@ -227,6 +227,7 @@ impl<'a> Paranoid<'a> {
             score: best_score,
             depth,
             bound: Bound::of(best_score, node.alpha, beta),
+            eval: None,
         };
         self.memory.put(self.key(node.world), finding);
         best_score

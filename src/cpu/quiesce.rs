@@ -2,7 +2,7 @@
 //! an exchange cannot be judged.
 
 use super::{
-    eval::Spot,
+    eval::{Spot, far_off},
     memory::{Bound, Finding},
     order::pick,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
@@ -32,7 +32,7 @@ impl Search<'_> {
             return wins_in(ply + 1);
         }
         if ply >= MOST_PLIES {
-            return self.judge.evaluate(spot, alpha, beta);
+            return self.judge.evaluate(spot);
         }
         let found = self.memory.get(state.key);
         if let Some(found) = found {
@@ -44,10 +44,15 @@ impl Search<'_> {
         let in_check = state.in_check();
         let urgent = deep < CHECKS && (in_check || state.partner_in_check());
         let floor = alpha;
+        let mut at_sight = found.and_then(|found| found.eval);
         let stand = if urgent {
             -MATE
+        } else if let Some(eval) = at_sight {
+            eval
+        } else if let Some(rough) = far_off(state, alpha, beta) {
+            rough
         } else {
-            self.judge.evaluate(spot, alpha, beta)
+            *at_sight.insert(self.judge.evaluate(spot))
         };
         let mut best = stand;
         if best >= beta {
@@ -116,6 +121,7 @@ impl Search<'_> {
                 score: to_memory(best, ply),
                 depth: 0,
                 bound: Bound::of(best, floor, beta),
+                eval: at_sight,
             },
         );
         best

@@ -44,6 +44,7 @@ struct Node<'s> {
     /// The side stands better than it did two plies before.
     improving: bool,
     eval: i32,
+    at_sight: Option<i32>,
     before: [Option<Step>; 3],
 }
 
@@ -145,7 +146,7 @@ impl<'a> Search<'a> {
             return 0;
         }
         if ply >= MOST_PLIES {
-            return self.judge.evaluate(spot, alpha, beta);
+            return self.judge.evaluate(spot);
         }
         let (alpha, beta) = (alpha.max(mated_in(ply)), beta.min(wins_in(ply + 1)));
         if alpha >= beta {
@@ -163,15 +164,16 @@ impl<'a> Search<'a> {
         {
             return score;
         }
-        let eval = if urgent {
-            -MATE
-        } else {
-            let eval = self.judge.evaluate(spot, -MATE, MATE);
-            match known {
-                Some((bound, score)) if cuts(bound, score, eval, eval + 1) => score,
-                _ => eval,
-            }
+        let at_sight = found.and_then(|found| found.eval);
+        let at_sight = (!urgent).then(|| at_sight.unwrap_or_else(|| self.judge.evaluate(spot)));
+        let eval = match (at_sight, known) {
+            (None, _) => -MATE,
+            (Some(eval), Some((bound, score))) if cuts(bound, score, eval, eval + 1) => score,
+            (Some(eval), _) => eval,
         };
+        if found.is_none() && at_sight.is_some() {
+            self.memory.put(state.key, Finding::at_sight(at_sight));
+        }
         self.frames[ply].eval = eval;
         let improving = !urgent && (ply < 2 || eval > self.frames[ply - 2].eval);
 
@@ -193,6 +195,7 @@ impl<'a> Search<'a> {
             urgent,
             improving,
             eval,
+            at_sight,
             before: self.before(ply),
         };
         self.moves(&node, best)
@@ -277,6 +280,7 @@ impl<'a> Search<'a> {
             score: to_memory(best_score, ply),
             depth: node.depth,
             bound: Bound::of(best_score, node.alpha, beta),
+            eval: node.at_sight,
         };
         self.memory.put(state.key, finding);
         best_score
@@ -391,6 +395,7 @@ fn is_hopeless(node: &Node<'_>, try_out: &Try) -> bool {
 
 pub(super) fn cuts(bound: Bound, score: i32, alpha: i32, beta: i32) -> bool {
     match bound {
+        Bound::Nothing => false,
         Bound::Exact => true,
         Bound::Lower => score >= beta,
         Bound::Upper => score <= alpha,

@@ -1,11 +1,11 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, NewGame, Permission, Request};
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
 use crate::{
     app::{Error, Receipt},
-    cpu::Level,
     rules::{Mode, Seat},
-    table::{Canceller, Fact, Input, OfferKind, Refusal, Settings, Stage, Table, TableId, Turn},
+    store::is_full,
+    table::{Fact, Input, Refusal, Settings, Table, TableId},
     words::{Words, say},
 };
 
@@ -26,7 +26,10 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        self.app.store.remember(user, &ask.speaker.name).await?;
+        if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
+            // A name that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note a name");
+        }
         match request {
             Request::New(options) => self.open(ask, *options).await,
             Request::Join { seat } => self.sit(ask, None, seat).await,
@@ -101,197 +104,6 @@ impl Chat {
         }
     }
 
-    async fn open(&self, ask: &Ask, options: NewGame) -> Result<Answer, Error> {
-        let words = ask.words();
-        if let Some(answer) = cannot_play_here(ask, words) {
-            return Ok(answer);
-        }
-        let (settings, rotate) = options.settings().map_err(Refusal::BadSettings)?;
-        let (place, user) = (&ask.place, ask.speaker.user);
-        self.app
-            .open(place.channel, place.guild, user, settings, rotate, ask.now)
-            .await?;
-        let mut text = say!(words, "answer-opened");
-        if place.missing.contains(&Permission::AttachFiles) {
-            text = format!("{text} {}", say!(words, "missing-attach"));
-        }
-        Ok(Answer::say(text))
-    }
-
-    async fn sit(
-        &self,
-        ask: &Ask,
-        table: Option<TableId>,
-        seat: Option<Seat>,
-    ) -> Result<Answer, Error> {
-        let (user, words) = (ask.speaker.user, ask.words());
-        let receipt = self.run(ask, table, Input::Sit { user, seat }).await?;
-        let seats = seats_in(&receipt, words, |fact| match fact {
-            Fact::Sat { seat, .. } => Some(*seat),
-            _ => None,
-        });
-        Ok(Answer::say(say!(words, "answer-sat", seats = seats)))
-    }
-
-    async fn leave(
-        &self,
-        ask: &Ask,
-        table: Option<TableId>,
-        seat: Option<Seat>,
-    ) -> Result<Answer, Error> {
-        let (user, words) = (ask.speaker.user, ask.words());
-        let receipt = self.run(ask, table, Input::Leave { user, seat }).await?;
-        let seats = seats_in(&receipt, words, |fact| match fact {
-            Fact::Left { seat } => Some(*seat),
-            _ => None,
-        });
-        Ok(Answer::say(say!(words, "answer-left", seats = seats)))
-    }
-
-    async fn start(&self, ask: &Ask, table: Option<TableId>) -> Result<Answer, Error> {
-        let user = ask.speaker.user;
-        let receipt = self.run(ask, table, Input::Start { user }).await?;
-        self.told(ask, &receipt, say!(ask.words(), "answer-started"))
-            .await
-    }
-
-    async fn cancel(&self, ask: &Ask, reason: Option<String>) -> Result<Answer, Error> {
-        let (user, words) = (ask.speaker.user, ask.words());
-        let (id, table) = self.app.table(ask.place.channel).await?;
-        let by = if user == table.host() {
-            Canceller::Host(user)
-        } else if ask.speaker.moderator {
-            Canceller::Moderator(user)
-        } else {
-            return Ok(Answer::say(say!(words, "refuse-not-moderator")));
-        };
-        let reason = reason
-            .map(|text| one_line(&text))
-            .filter(|text| !text.is_empty());
-        self.run(ask, Some(id), Input::Cancel { by, reason })
-            .await?;
-        Ok(Answer::say(say!(words, "answer-cancelled")))
-    }
-
-    async fn seat_cpu(&self, ask: &Ask, seat: Seat, level: Option<Level>) -> Result<Answer, Error> {
-        let (user, words) = (ask.speaker.user, ask.words());
-        let input = Input::SeatCpu { user, seat, level };
-        let receipt = self.run(ask, None, input).await?;
-        let seat = words.seat(mode_of(&receipt.table), seat);
-        Ok(Answer::say(if let Some(level) = level {
-            say!(words, "answer-cpu-sat", cpu = words.cpu(level), seat = seat)
-        } else {
-            say!(words, "answer-cpu-left", seat = seat)
-        }))
-    }
-
-    /// Resigning is asked back first.
-    async fn ask_resign(&self, ask: &Ask, seat: Option<Seat>) -> Result<Answer, Error> {
-        let (user, words) = (ask.speaker.user, ask.words());
-        let (id, table) = self.app.table(ask.place.channel).await?;
-        let seat = table.own_seat(user, seat)?;
-        let mode = mode_of(&table);
-        let turn = table.play().map_or(Turn(0), |play| play.turn);
-        let button = |action, label, style| {
-            let id = ButtonId {
-                table: id,
-                turn,
-                action,
-            };
-            super::Button::new(id, label, style)
-        };
-        Ok(Answer {
-            buttons: vec![vec![
-                button(
-                    ButtonAction::Resign(seat),
-                    say!(words, "button-resign"),
-                    super::Style::Danger,
-                ),
-                button(
-                    ButtonAction::Keep,
-                    say!(words, "button-keep-playing"),
-                    super::Style::Secondary,
-                ),
-            ]],
-            ..Answer::say(say!(
-                words,
-                "resign-ask",
-                seat = words.seat(mode, seat),
-                mode = if table.asks_partner(seat) {
-                    "consent"
-                } else {
-                    mode.name()
-                },
-            ))
-        })
-    }
-
-    async fn resign(
-        &self,
-        ask: &Ask,
-        table: TableId,
-        seat: Seat,
-        turn: Turn,
-    ) -> Result<Answer, Error> {
-        let words = ask.words();
-        let input = Input::Resign {
-            user: ask.speaker.user,
-            seat: Some(seat),
-            turn: Some(turn),
-        };
-        let receipt = self.run(ask, Some(table), input).await?;
-        let asked = receipt
-            .table
-            .play()
-            .and_then(|play| play.offer())
-            .is_some_and(|offer| offer.kind == OfferKind::Resign);
-        let text = if asked {
-            say!(words, "answer-offered")
-        } else {
-            say!(words, "answer-resigned")
-        };
-        self.told(ask, &receipt, text).await
-    }
-
-    async fn offer(&self, ask: &Ask, kind: OfferKind) -> Result<Answer, Error> {
-        let words = ask.words();
-        let input = Input::Offer {
-            user: ask.speaker.user,
-            seat: None,
-            kind,
-        };
-        let receipt = self.run(ask, None, input).await?;
-        let text = if receipt.table.stage() == Stage::Over {
-            say!(words, "answer-drawn")
-        } else {
-            say!(words, "answer-offered")
-        };
-        self.told(ask, &receipt, text).await
-    }
-
-    async fn answer_offer(
-        &self,
-        ask: &Ask,
-        button: Option<(TableId, Option<Turn>)>,
-        accept: bool,
-    ) -> Result<Answer, Error> {
-        let words = ask.words();
-        let (table, turn) = button.unzip();
-        let input = Input::Answer {
-            user: ask.speaker.user,
-            // In an offer's buttons the place of the turn holds the offer's number.
-            offer: turn.flatten().map(|turn| turn.0),
-            accept,
-        };
-        let receipt = self.run(ask, table, input).await?;
-        let text = if accept {
-            say!(words, "answer-accepted")
-        } else {
-            say!(words, "answer-declined")
-        };
-        self.told(ask, &receipt, text).await
-    }
-
     /// The table of a button, or the channel's.
     pub(super) async fn table_of(
         &self,
@@ -330,7 +142,11 @@ pub fn apology(language: crate::words::Language) -> Answer {
 }
 
 /// The seats that `pick` finds in what happened, in words.
-fn seats_in(receipt: &Receipt, words: Words, pick: impl Fn(&Fact) -> Option<Seat>) -> String {
+pub(super) fn seats_in(
+    receipt: &Receipt,
+    words: Words,
+    pick: impl Fn(&Fact) -> Option<Seat>,
+) -> String {
     let mode = mode_of(&receipt.table);
     let seats: Vec<String> = receipt
         .facts
@@ -346,35 +162,6 @@ pub(super) fn mode_of(table: &Table) -> Mode {
     settings.rules.mode
 }
 
-/// A game that could not be shown is not begun: names what is missing.
-fn cannot_play_here(ask: &Ask, words: Words) -> Option<Answer> {
-    let needed: Vec<String> = ask
-        .place
-        .missing
-        .iter()
-        .filter(|missing| **missing != Permission::AttachFiles)
-        .map(|missing| words.permission(missing.name()))
-        .collect();
-    (!needed.is_empty()).then(|| {
-        let permissions = words.list(&needed);
-        Answer::say(say!(
-            words,
-            "missing-permissions",
-            permissions = permissions
-        ))
-    })
-}
-
-/// Free text of a person, bounded and on one line.
-fn one_line(text: &str) -> String {
-    let line: String = text
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .take(200)
-        .collect();
-    line.trim().to_owned()
-}
-
 /// What is said when nothing was done.
 fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
     match error {
@@ -387,6 +174,9 @@ fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
         Error::NoGame => Answer::say(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
+            if is_full(error) {
+                return Answer::say(say!(words, "fault-disk-full"));
+            }
             Answer::say(say!(words, "fault-apology"))
         }
     }

@@ -1,6 +1,6 @@
 //! The board for one person: from any side, in any theme, or in words.
 
-use super::{Answer, Ask, Chat, Picture, Theme, answer::mode_of, post, view};
+use super::{Answer, Ask, Chat, Picture, Theme, answer::mode_of, story, view};
 use crate::{
     app::Error,
     rules::Seat,
@@ -22,7 +22,7 @@ impl Chat {
         let Some(play) = table.play().filter(|_| text) else {
             return self.look(ask, &table, view, theme).await;
         };
-        let caption = post::caption(&play.game, words);
+        let caption = story::caption(&play.game, words);
         let board = words.board_text(play.game.position());
         Ok(Answer::say(format!("{caption}\n```\n{board}\n```")))
     }
@@ -30,7 +30,7 @@ impl Chat {
     /// What *My view* shows: the game that the button belongs to, as it is now.
     pub(super) async fn my_view(&self, ask: &Ask, id: TableId) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         self.look(ask, &table, None, None).await
     }
 
@@ -57,7 +57,7 @@ impl Chat {
             Some(theme) => theme,
             None => self.theme_of(ask.speaker.user).await?,
         };
-        let mut lines = vec![post::caption(&play.game, words)];
+        let mut lines = vec![story::caption(&play.game, words)];
         lines.extend(
             table
                 .cancelled()
@@ -82,7 +82,7 @@ impl Chat {
         };
         let names = self.names(table).await?;
         let view = view::board_view(table, play, &names, bottom, words);
-        let said = post::caption(&play.game, words);
+        let said = story::caption(&play.game, words);
         Ok(Some(view::picture(&view, theme, &play.game, words, &said)))
     }
 }

@@ -8,13 +8,17 @@ mod board;
 mod button;
 mod complete;
 mod export;
+mod lobby;
+mod message_buttons;
 mod moves;
 mod newgame;
+mod offers;
 mod play;
 mod post;
 mod reel;
 mod replay;
 mod settings;
+mod story;
 mod view;
 
 use std::sync::Arc;
@@ -155,15 +159,18 @@ pub struct Place {
 impl Place {
     /// The bot may answer here, but not post.
     fn is_mute(&self) -> bool {
-        self.missing.iter().any(|missing| {
-            matches!(
-                missing,
-                Permission::ViewChannel
-                    | Permission::SendMessages
-                    | Permission::SendMessagesInThreads
-            )
-        })
+        is_mute(&self.missing)
     }
+}
+
+/// Whether the bot cannot post for want of these.
+pub fn is_mute(missing: &[Permission]) -> bool {
+    missing.iter().any(|missing| {
+        matches!(
+            missing,
+            Permission::ViewChannel | Permission::SendMessages | Permission::SendMessagesInThreads
+        )
+    })
 }
 
 /// A permission that the bot needs in a channel.

@@ -23,6 +23,8 @@ pub struct NewGame {
     on_timeout: Option<OnTimeout>,
     cpu: Option<Level>,
     show_moves: Option<bool>,
+    hints: Option<bool>,
+    ranked: Option<bool>,
     position: Option<String>,
 }
 
@@ -35,7 +37,7 @@ pub struct OptionRow {
 }
 
 /// Every option of `/game new`, the usual ones first.
-pub const NEW_GAME_OPTIONS: [OptionRow; 14] = [
+pub const NEW_GAME_OPTIONS: [OptionRow; 16] = [
     OptionRow {
         name: "mode",
         description: "Teams (default), solo for points, or classic chess for two",
@@ -99,6 +101,16 @@ pub const NEW_GAME_OPTIONS: [OptionRow; 14] = [
     OptionRow {
         name: "show_moves",
         description: "Whether the squares a piece can reach may be shown (default: on)",
+        choices: &["on", "off"],
+    },
+    OptionRow {
+        name: "hints",
+        description: "Whether the CPU may be asked for a move with /hint (default: on, never in ranked games)",
+        choices: &["on", "off"],
+    },
+    OptionRow {
+        name: "ranked",
+        description: "Whether the game counts for the ratings: people on all seats (default: off)",
         choices: &["on", "off"],
     },
     OptionRow {
@@ -168,6 +180,8 @@ impl NewGame {
             }
             "draws" => self.draws = Some(if first { Draws::Automatic } else { Draws::Fide }),
             "show_moves" => self.show_moves = Some(first),
+            "hints" => self.hints = Some(first),
+            "ranked" => self.ranked = Some(first),
             "position" => self.position = Some(value.to_owned()),
             _ => return Err(bad()),
         }
@@ -198,6 +212,8 @@ impl NewGame {
         settings.on_timeout = self.on_timeout.unwrap_or(settings.on_timeout);
         settings.cpu = self.cpu.unwrap_or(settings.cpu);
         settings.show_moves = self.show_moves.unwrap_or(settings.show_moves);
+        settings.ranked = self.ranked.unwrap_or(settings.ranked);
+        settings.hints = self.hints.unwrap_or(settings.hints) && !settings.ranked;
         let rotate = row.rotate_starter && self.starter.is_none() && self.position.is_none();
         settings.position = self.position;
         Ok((settings, rotate))

@@ -1,6 +1,8 @@
 //! Answers of the game itself: moves and claims.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Theme, answer::mode_of, post};
+use super::{
+    Answer, Ask, ButtonAction, ButtonId, Chat, Theme, answer::mode_of, message_buttons, story,
+};
 use crate::{
     app::{Error, Receipt},
     rules::{Claim, RuleError, Seat},
@@ -28,7 +30,7 @@ impl Chat {
         value: &str,
     ) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(menu.table)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         let user = ask.speaker.user;
         let play = table.play().filter(|play| play.turn == menu.turn);
         let mv = play.and_then(|play| {
@@ -66,10 +68,10 @@ impl Chat {
         }
         let (table, words) = (&receipt.table, self.public.words());
         let mut lines = vec![text];
-        lines.extend(post::final_words(&play.game, words));
-        let turn = post::turn_line(table, words);
+        lines.extend(story::final_words(&play.game, words));
+        let turn = story::turn_line(table, words);
         let pings = turn.iter().filter_map(|(_, user)| *user).collect();
-        lines.extend(turn.map(|(line, _)| post::with_deadline(line, table, words)));
+        lines.extend(turn.map(|(line, _)| story::with_deadline(line, table, words)));
         lines.push(say!(words, "missing-send"));
         Ok(Answer {
             public: true,
@@ -77,7 +79,7 @@ impl Chat {
             picture: self
                 .picture(table, Seat::Red, Theme::Default, words)
                 .await?,
-            buttons: post::board_buttons(receipt.id, play.turn, words),
+            buttons: message_buttons::board_buttons(receipt.id, play.turn, words),
             ..Answer::say(lines.join("\n"))
         })
     }

@@ -1,15 +1,18 @@
 //! What a channel is told: a message owed becomes a post when it is delivered.
 
-use super::{Button, ButtonAction, ButtonId, Chat, Picture, Style, settings, view};
-use crate::{
-    rules::{Event, Game, Mode, Seat},
-    store::Owed,
-    table::{Fact, Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
-    words::{Words, moment, person, say},
+use super::{
+    Button, ButtonAction, ButtonId, Chat, Picture, Style,
+    message_buttons::{board_buttons, lobby_buttons},
+    settings,
+    story::{caption, final_words, turn_line, with_deadline},
+    view,
 };
-
-/// Plies and events that one post tells at most; earlier ones can be seen on the board.
-const LINES_MAX: usize = 12;
+use crate::{
+    rules::{Mode, Seat},
+    store::Owed,
+    table::{Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
+    words::{Words, person, say},
+};
 
 /// A public message.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,8 +35,8 @@ impl Chat {
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
         }
-        let (then, _) = self.app.store.load_at(owed.table, owed.seq).await?;
-        let (now, _) = self.app.store.load(owed.table).await?;
+        let then = self.app.load_at(owed.table, owed.seq).await?;
+        let (now, _) = self.app.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
             Notice::Lobby => None,
@@ -96,6 +99,10 @@ impl Chat {
                 text: words.seat_news(&then, seat),
                 ..Post::default()
             }),
+            Notice::Resumed { since } => Some(Post {
+                text: words.resumed(since, now.due().map(|(at, _)| at)),
+                ..Post::default()
+            }),
             Notice::Cancelled => then.cancelled().map(|(by, reason)| Post {
                 text: words.cancelled(by, reason),
                 ..Post::default()
@@ -109,7 +116,7 @@ impl Chat {
         if store.superseded(owed).await? {
             return Ok(None);
         }
-        let (table, _) = store.load(owed.table).await?;
+        let (table, _) = self.app.load(owed.table).await?;
         let replaces = store
             .message(owed.table, crate::store::Posted::Lobby)
             .await?;
@@ -119,62 +126,6 @@ impl Chat {
             replaces,
             ..Post::default()
         }))
-    }
-
-    /// What happened from ply `from_ply` on, a line each.
-    async fn story(
-        &self,
-        owed: &Owed,
-        play: &Play,
-        from_ply: u32,
-        words: Words,
-    ) -> Result<Vec<String>, sqlx::Error> {
-        let mode = play.game.rules().mode;
-        let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
-        let mut events = facts
-            .iter()
-            .filter_map(|(fact, _)| match fact {
-                Fact::Game(event) => Some(event),
-                _ => None,
-            })
-            .peekable();
-        let mut plies = play.game.history().iter();
-        let mut seen = 0;
-        // What was told last ended with the turn that followed ply `from_ply`.
-        let mut news = from_ply == 0;
-        let mut lines = Vec::new();
-        let mut scored = false;
-        while let Some(event) = events.next() {
-            match event {
-                Event::Moved { .. } => {
-                    seen += 1;
-                    news |= seen > from_ply;
-                    lines.extend(
-                        plies
-                            .next()
-                            .filter(|_| news)
-                            .map(|ply| words.ply(mode, ply)),
-                    );
-                }
-                Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
-                    lines.clear();
-                    (news, scored) = (true, false);
-                }
-                _ if news => {
-                    scored |= matches!(event, Event::Scored { .. });
-                    lines.extend(words.event(mode, event));
-                }
-                _ => {}
-            }
-        }
-        if scored {
-            let points = words.standing(mode, play.game.points());
-            lines.push(say!(words, "standing", points = points));
-        }
-        if lines.len() > LINES_MAX {
-            lines.drain(..lines.len() - LINES_MAX);
-        }
-        Ok(lines)
     }
 
     async fn board_post(
@@ -200,130 +151,6 @@ impl Chat {
             ..Post::default()
         })
     }
-}
-
-/// The last ply and whose turn it is, or how it ended: the beginning of every description.
-pub(super) fn caption(game: &Game, words: Words) -> String {
-    let mode = game.rules().mode;
-    let last = game.history().last().map(|ply| words.ply(mode, ply));
-    let now = match (game.ending(), game.turn()) {
-        (Some(ending), _) => say!(
-            words,
-            "board-caption-over",
-            result = words.result(&ending.result),
-            reason = words.reason(mode, &ending),
-        ),
-        (None, Some(seat)) => say!(words, "board-caption", seat = words.seat(mode, seat)),
-        (None, None) => String::new(),
-    };
-    match last {
-        Some(last) => say!(
-            words,
-            "board-caption-after",
-            ply = game.ply(),
-            last = last,
-            now = now
-        ),
-        None => now,
-    }
-}
-
-/// `▲ Blue to move: @Ben`, and who is asked to; nothing for a game that is over.
-pub(super) fn turn_line(table: &Table, words: Words) -> Option<(String, Option<UserId>)> {
-    let seat = table.to_move()?;
-    let occupant = table.occupant(seat);
-    let line = say!(
-        words,
-        "turn-to-move",
-        seat = words.seat(table.settings().rules.mode, seat),
-        person = words.occupant(occupant),
-    );
-    Some((line, occupant.present()))
-}
-
-/// The line with the time that is left for the running turn, if that is limited.
-pub(super) fn with_deadline(line: String, table: &Table, words: Words) -> String {
-    let Some((due, _)) = table.due() else {
-        return line;
-    };
-    let left = say!(words, "turn-deadline", deadline = moment(due));
-    format!("{line} · {left}")
-}
-
-/// Who won, why, and the places.
-pub(super) fn final_words(game: &Game, words: Words) -> Vec<String> {
-    let Some(ending) = game.ending() else {
-        return Vec::new();
-    };
-    let mode = game.rules().mode;
-    let score = words.score_line(&ending.result);
-    let title = say!(
-        words,
-        "game-over-title",
-        result = words.result(&ending.result),
-        score = score,
-    );
-    let places = words.places(&ending.result);
-    [
-        title.trim_end().to_owned(),
-        words.reason(mode, &ending),
-        places,
-    ]
-    .into_iter()
-    .filter(|line| !line.is_empty())
-    .collect()
-}
-
-/// What every public board offers to everyone.
-pub(super) fn board_buttons(table: TableId, turn: Turn, words: Words) -> Vec<Vec<Button>> {
-    let id = ButtonId {
-        table,
-        turn,
-        action: ButtonAction::View,
-    };
-    let label = say!(words, "button-view");
-    vec![vec![Button::new(id, label, Style::Secondary)]]
-}
-
-fn lobby_buttons(id: TableId, table: &Table, words: Words) -> Vec<Vec<Button>> {
-    if table.stage() != Stage::Lobby {
-        return Vec::new();
-    }
-    let mode = table.settings().rules.mode;
-    let button = |action, label, style| {
-        let id = ButtonId {
-            table: id,
-            turn: Turn(0),
-            action,
-        };
-        Button::new(id, label, style)
-    };
-    let seats = table
-        .seats()
-        .map(|(seat, occupant)| Button {
-            enabled: occupant == crate::table::Occupant::Nobody,
-            ..button(
-                ButtonAction::Sit(seat),
-                words.seat(mode, seat),
-                Style::Secondary,
-            )
-        })
-        .collect();
-    vec![
-        seats,
-        vec![
-            button(
-                ButtonAction::Start,
-                say!(words, "button-start"),
-                Style::Primary,
-            ),
-            button(
-                ButtonAction::Leave,
-                say!(words, "button-leave"),
-                Style::Secondary,
-            ),
-        ],
-    ]
 }
 
 /// Asks whoever has not answered yet; nothing once the offer is settled.

@@ -3,7 +3,7 @@
 use tokio::sync::Semaphore;
 
 use super::{
-    Answer, Ask, Chat, File, answer::mode_of, board::own_side, export::start_of, post, reel, view,
+    Answer, Ask, Chat, File, answer::mode_of, board::own_side, export::start_of, reel, story, view,
 };
 use crate::{
     app::Error,
@@ -44,7 +44,7 @@ impl Chat {
         })
         .await;
         let title = say!(words, "replay-title", from = from, to = to, last = last);
-        let alt = format!("{title} {}", post::caption(&play.game, words));
+        let alt = format!("{title} {}", story::caption(&play.game, words));
         let mut lines = vec![title];
         lines.extend(table.seats().map(|(seat, occupant)| {
             let seat = words.seat(mode_of(&table), seat);
@@ -55,7 +55,7 @@ impl Chat {
                 who = words.occupant(occupant)
             )
         }));
-        lines.extend(post::final_words(&play.game, words));
+        lines.extend(story::final_words(&play.game, words));
         Ok(Answer {
             files: vec![File {
                 name: format!("replay-{}.gif", id.0),

@@ -13,7 +13,7 @@ pub(super) fn encode(settings: &Settings) -> String {
     let rules = &settings.rules;
     let mut text = format!(
         "mode={} preset={} starter={} king-capture={} resignation={} lead={} leaving={} draws={} \
-         on-timeout={} cpu={} show-moves={}",
+         on-timeout={} cpu={} show-moves={} hints={} ranked={}",
         rules.mode.name(),
         settings.preset.name(),
         rules.starter,
@@ -25,6 +25,8 @@ pub(super) fn encode(settings: &Settings) -> String {
         settings.on_timeout.name(),
         settings.cpu.name(),
         name_of(&SWITCH, settings.show_moves),
+        name_of(&SWITCH, settings.hints),
+        name_of(&SWITCH, settings.ranked),
     );
     if let Some(limit) = rules.move_limit {
         write!(text, " move-limit={limit}").expect("writing to a string");
@@ -76,6 +78,8 @@ pub(super) fn decode(text: &str) -> Option<Settings> {
             "on-timeout" => settings.on_timeout = OnTimeout::from_name(value)?,
             "cpu" => settings.cpu = Level::from_name(value)?,
             "show-moves" => settings.show_moves = named(&SWITCH, value)?,
+            "hints" => settings.hints = named(&SWITCH, value)?,
+            "ranked" => settings.ranked = named(&SWITCH, value)?,
             _ => {}
         }
     }

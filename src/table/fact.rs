@@ -1,9 +1,10 @@
 //! What happened at a table, what has to be said of it, and what could not be done.
 
-use super::{Settings, Turn, UserId};
+use super::{Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Event, PositionFault, RuleError, Seat, notation::MoveTextError},
+    notation::{MoveTextError, PositionFault},
+    rules::{Event, RuleError, Seat},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -55,6 +56,10 @@ pub enum Fact {
     Credited {
         ms: i64,
     },
+    /// The bot cannot speak in the channel: the clock stands.
+    Paused,
+    /// It can again: the clock goes on, with the time given back.
+    Resumed,
     /// The table was closed without a result.
     Cancelled {
         by: Canceller,
@@ -105,6 +110,8 @@ pub enum Notice {
     Away { seat: Seat },
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
+    /// The bot can speak here again, after a while in which the clock stood.
+    Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,
 }
@@ -204,6 +211,8 @@ pub enum SettingsFault {
     MoveLimit,
     /// In the position to start from nobody could move any more.
     Over,
+    /// A ranked game starts from the usual position.
+    RankedPosition,
 }
 
 impl From<RuleError> for Refusal {

@@ -26,6 +26,9 @@ impl Table {
         if rules.move_limit.is_some_and(|n| !MOVE_LIMITS.contains(&n)) {
             return bad(SettingsFault::MoveLimit);
         }
+        if settings.ranked && settings.position.is_some() {
+            return bad(SettingsFault::RankedPosition);
+        }
         if let Some(text) = &settings.position {
             let game = Game::from_text(rules, text).map_err(Refusal::Position)?;
             if game.ending().is_some() {

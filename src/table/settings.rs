@@ -19,6 +19,10 @@ pub struct Settings {
     pub cpu: Level,
     /// Whether `/moves` may mark reachable squares (RULES 8).
     pub show_moves: bool,
+    /// Whether `/hint` may help; never in a ranked game.
+    pub hints: bool,
+    /// Whether the game counts for ratings (RULES 8).
+    pub ranked: bool,
     /// The position to start from, as FEN4 or FEN; `None` is the usual one.
     pub position: Option<String>,
 }
@@ -33,6 +37,8 @@ impl Settings {
             on_timeout: OnTimeout::Cpu,
             cpu: Level::Medium,
             show_moves: true,
+            hints: true,
+            ranked: false,
             position: None,
         })
     }

@@ -69,6 +69,11 @@ impl Words {
         if !settings.show_moves {
             said.push(say!(self, "rule-no-moves"));
         }
+        if settings.ranked {
+            said.push(say!(self, "rule-ranked"));
+        } else if !settings.hints {
+            said.push(say!(self, "rule-no-hints"));
+        }
         if settings.position.is_some() {
             said.push(say!(self, "rule-position"));
         }

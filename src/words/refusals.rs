@@ -85,6 +85,7 @@ impl Words {
                 }
                 SettingsFault::MoveLimit => say!(self, "refuse-move-limit"),
                 SettingsFault::Over => say!(self, "refuse-over-already"),
+                SettingsFault::RankedPosition => say!(self, "refuse-ranked-position"),
             },
         }
     }

@@ -156,6 +156,13 @@ fn what_is_refused_when_opening() {
         open(|s| s.position = Some("rubbish".into())),
         Refusal::Position(faults) if !faults.is_empty()
     ));
+    assert_eq!(
+        open(|s| {
+            s.ranked = true;
+            s.position = Some("4k3/8/8/8/8/8/8/4K2R w K - 0 1".into());
+        }),
+        bad(SettingsFault::RankedPosition)
+    );
     let classic = |s: &mut Settings| {
         *s = Settings::new(Preset::Classic, Mode::Classic).unwrap();
         s.rules.starter = Seat::Blue;

@@ -42,6 +42,8 @@ const TYPES: [TypeSetter; NEW_GAME_OPTIONS.len()] = [
     new_game_option::<11>,
     new_game_option::<12>,
     new_game_option::<13>,
+    new_game_option::<14>,
+    new_game_option::<15>,
 ];
 
 fn parameter(row: &OptionRow, setter: TypeSetter) -> poise::CommandParameter<Data, CommandError> {

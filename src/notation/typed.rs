@@ -1,12 +1,11 @@
 //! Moves as people type and read them (RULES 10.1).
 
 use super::{
-    Move, MoveKind, Piece, Position, Role, Seat, Square,
-    notation_text::{Pattern, Reading, readings},
-    notation_why,
+    Letters,
+    reading::{Pattern, Reading, readings},
+    why,
 };
-
-pub use super::{letters::Letters, notation_complete::complete, notation_san::san};
+use crate::rules::{Move, MoveKind, Piece, Position, Role, Seat, Square};
 
 /// Why a typed move was not taken, and what the player may have meant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -151,12 +150,12 @@ fn resolve(
         }
         // Small letters and a piece of ours on the first square: that is no bishop from rank 4.
         let plain = group.iter().find(|pattern| {
-            let own = |from| notation_why::is_own(position, from);
+            let own = |from| why::is_own(position, from);
             pattern.role.is_none() && pattern.by_the_book && pattern.from().is_some_and(own)
         });
         if let Some(&pattern) = plain {
             let readings = [Reading::Move(pattern)];
-            return Err(notation_why::refuse(text, &readings, position, letters));
+            return Err(why::refuse(text, &readings, position, letters));
         }
     }
     if let [Reading::Castling(kind)] = *readings
@@ -164,7 +163,7 @@ fn resolve(
     {
         return Ok(mv);
     }
-    Err(notation_why::refuse(text, readings, position, letters))
+    Err(why::refuse(text, readings, position, letters))
 }
 
 pub(super) fn patterns(readings: &[Reading]) -> impl Iterator<Item = &Pattern> {

@@ -1,11 +1,12 @@
 //! Moves that fit what has been typed so far.
 
 use super::{
-    Letters, Move, Position, Role, Square,
-    notation::{fits, patterns},
-    notation_san::san_bare,
-    notation_text::{Reading, readings},
+    Letters,
+    reading::{Reading, readings},
+    san::san_bare,
+    typed::{fits, patterns},
 };
+use crate::rules::{Move, Position, Role, Square};
 
 /// The legal moves that a text can be the beginning of, the best first: a whole move, a square
 /// of origin, a piece or the start of its notation, a target. All of them for an empty text,
@@ -42,7 +43,7 @@ impl Wanted {
         let plain = plain(&typed);
         let mut chars = typed.trim().chars();
         let piece = match (chars.next(), chars.next()) {
-            (Some(c), None) if c.is_ascii_uppercase() => letters.role(c),
+            (Some(c), None) if c.is_uppercase() => letters.role(c),
             _ => None,
         };
         Wanted {
@@ -78,7 +79,7 @@ impl Wanted {
             Some(1)
         } else if starts(&mv.to_string()) || in_letters(letters) {
             Some(2)
-        } else if in_letters(Letters::English) || long() {
+        } else if in_letters(Letters::ENGLISH) || long() {
             Some(3)
         } else if mv.to.to_string() == self.plain {
             Some(4)

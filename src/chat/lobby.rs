@@ -1,0 +1,133 @@
+//! Before the game, and around it: opening, seats, the start, calling off.
+
+use super::{
+    Answer, Ask, Chat, NewGame, Permission,
+    answer::{mode_of, seats_in},
+};
+use crate::{
+    app::Error,
+    cpu::Level,
+    rules::Seat,
+    table::{Canceller, Fact, Input, Refusal, TableId},
+    words::{Words, say},
+};
+
+impl Chat {
+    pub(super) async fn open(&self, ask: &Ask, options: NewGame) -> Result<Answer, Error> {
+        let words = ask.words();
+        if let Some(answer) = cannot_play_here(ask, words) {
+            return Ok(answer);
+        }
+        let (settings, rotate) = options.settings().map_err(Refusal::BadSettings)?;
+        let (place, user) = (&ask.place, ask.speaker.user);
+        self.app
+            .open(place.channel, place.guild, user, settings, rotate, ask.now)
+            .await?;
+        let mut text = say!(words, "answer-opened");
+        if place.missing.contains(&Permission::AttachFiles) {
+            text = format!("{text} {}", say!(words, "missing-attach"));
+        }
+        Ok(Answer::say(text))
+    }
+
+    pub(super) async fn sit(
+        &self,
+        ask: &Ask,
+        table: Option<TableId>,
+        seat: Option<Seat>,
+    ) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let receipt = self.run(ask, table, Input::Sit { user, seat }).await?;
+        let seats = seats_in(&receipt, words, |fact| match fact {
+            Fact::Sat { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        Ok(Answer::say(say!(words, "answer-sat", seats = seats)))
+    }
+
+    pub(super) async fn leave(
+        &self,
+        ask: &Ask,
+        table: Option<TableId>,
+        seat: Option<Seat>,
+    ) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let receipt = self.run(ask, table, Input::Leave { user, seat }).await?;
+        let seats = seats_in(&receipt, words, |fact| match fact {
+            Fact::Left { seat } => Some(*seat),
+            _ => None,
+        });
+        Ok(Answer::say(say!(words, "answer-left", seats = seats)))
+    }
+
+    pub(super) async fn start(&self, ask: &Ask, table: Option<TableId>) -> Result<Answer, Error> {
+        let user = ask.speaker.user;
+        let receipt = self.run(ask, table, Input::Start { user }).await?;
+        self.told(ask, &receipt, say!(ask.words(), "answer-started"))
+            .await
+    }
+
+    pub(super) async fn cancel(&self, ask: &Ask, reason: Option<String>) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let (id, table) = self.app.table(ask.place.channel).await?;
+        let by = if user == table.host() {
+            Canceller::Host(user)
+        } else if ask.speaker.moderator {
+            Canceller::Moderator(user)
+        } else {
+            return Ok(Answer::say(say!(words, "refuse-not-moderator")));
+        };
+        let reason = reason
+            .map(|text| one_line(&text))
+            .filter(|text| !text.is_empty());
+        self.run(ask, Some(id), Input::Cancel { by, reason })
+            .await?;
+        Ok(Answer::say(say!(words, "answer-cancelled")))
+    }
+
+    pub(super) async fn seat_cpu(
+        &self,
+        ask: &Ask,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let input = Input::SeatCpu { user, seat, level };
+        let receipt = self.run(ask, None, input).await?;
+        let seat = words.seat(mode_of(&receipt.table), seat);
+        Ok(Answer::say(if let Some(level) = level {
+            say!(words, "answer-cpu-sat", cpu = words.cpu(level), seat = seat)
+        } else {
+            say!(words, "answer-cpu-left", seat = seat)
+        }))
+    }
+}
+
+/// A game that could not be shown is not begun: names what is missing.
+fn cannot_play_here(ask: &Ask, words: Words) -> Option<Answer> {
+    let needed: Vec<String> = ask
+        .place
+        .missing
+        .iter()
+        .filter(|missing| **missing != Permission::AttachFiles)
+        .map(|missing| words.permission(missing.name()))
+        .collect();
+    (!needed.is_empty()).then(|| {
+        let permissions = words.list(&needed);
+        Answer::say(say!(
+            words,
+            "missing-permissions",
+            permissions = permissions
+        ))
+    })
+}
+
+/// Free text of a person, bounded and on one line.
+fn one_line(text: &str) -> String {
+    let line: String = text
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .take(200)
+        .collect();
+    line.trim().to_owned()
+}

@@ -1,0 +1,164 @@
+//! What happened, line by line, and the lines around it: whose turn it is, until when, who won.
+
+use super::Chat;
+use crate::{
+    rules::{Event, Game},
+    store::Owed,
+    table::{Fact, Play, Table, Timestamp, UserId},
+    words::{Words, moment, say},
+};
+
+/// Plies and events that one post tells at most; earlier ones can be seen on the board.
+const LINES_MAX: usize = 12;
+
+impl Chat {
+    /// What happened from ply `from_ply` on, a line each.
+    pub(super) async fn story(
+        &self,
+        owed: &Owed,
+        play: &Play,
+        from_ply: u32,
+        words: Words,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let mode = play.game.rules().mode;
+        let (facts, before) = self.recent_facts(owed, play, from_ply).await?;
+        let mut events = facts
+            .iter()
+            .filter_map(|(fact, _)| match fact {
+                Fact::Game(event) => Some(event),
+                _ => None,
+            })
+            .peekable();
+        let mut plies = play.game.history().iter().skip(before as usize);
+        let mut seen = before;
+        // What was told last ended with the turn that followed ply `from_ply`.
+        let mut news = from_ply == 0;
+        let mut lines = Vec::new();
+        let mut scored = false;
+        while let Some(event) = events.next() {
+            match event {
+                Event::Moved { .. } => {
+                    seen += 1;
+                    news |= seen > from_ply;
+                    lines.extend(
+                        plies
+                            .next()
+                            .filter(|_| news)
+                            .map(|ply| words.ply(mode, ply)),
+                    );
+                }
+                Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
+                    lines.clear();
+                    (news, scored) = (true, false);
+                }
+                _ if news => {
+                    scored |= matches!(event, Event::Scored { .. });
+                    lines.extend(words.event(mode, event));
+                }
+                _ => {}
+            }
+        }
+        if scored {
+            let points = words.standing(mode, play.game.points());
+            lines.push(say!(words, "standing", points = points));
+        }
+        if lines.len() > LINES_MAX {
+            lines.drain(..lines.len() - LINES_MAX);
+        }
+        Ok(lines)
+    }
+}
+
+impl Chat {
+    /// The facts from before ply `from_ply` on, and how many plies were played before them.
+    async fn recent_facts(
+        &self,
+        owed: &Owed,
+        play: &Play,
+        from_ply: u32,
+    ) -> Result<(Vec<(Fact, Timestamp)>, u32), sqlx::Error> {
+        let plies = play.game.history().len() as u32;
+        // Usually a ply and whose turn it is then; points and seats that go out are rare.
+        let guess = i64::from(plies.saturating_sub(from_ply)) * 4 + 12;
+        let facts = self.app.last_facts(owed.table, owed.seq, guess).await?;
+        let moved = |(fact, _): &&(Fact, _)| matches!(fact, Fact::Game(Event::Moved { .. }));
+        let before = plies - facts.iter().filter(moved).count() as u32;
+        if before < from_ply {
+            return Ok((facts, before));
+        }
+        let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
+        Ok((facts, 0))
+    }
+}
+
+/// The last ply and whose turn it is, or how it ended: the beginning of every description.
+pub(super) fn caption(game: &Game, words: Words) -> String {
+    let mode = game.rules().mode;
+    let last = game.history().last().map(|ply| words.ply(mode, ply));
+    let now = match (game.ending(), game.turn()) {
+        (Some(ending), _) => say!(
+            words,
+            "board-caption-over",
+            result = words.result(&ending.result),
+            reason = words.reason(mode, &ending),
+        ),
+        (None, Some(seat)) => say!(words, "board-caption", seat = words.seat(mode, seat)),
+        (None, None) => String::new(),
+    };
+    match last {
+        Some(last) => say!(
+            words,
+            "board-caption-after",
+            ply = game.ply(),
+            last = last,
+            now = now
+        ),
+        None => now,
+    }
+}
+
+/// `▲ Blue to move: @Ben`, and who is asked to; nothing for a game that is over.
+pub(super) fn turn_line(table: &Table, words: Words) -> Option<(String, Option<UserId>)> {
+    let seat = table.to_move()?;
+    let occupant = table.occupant(seat);
+    let line = say!(
+        words,
+        "turn-to-move",
+        seat = words.seat(table.settings().rules.mode, seat),
+        person = words.occupant(occupant),
+    );
+    Some((line, occupant.present()))
+}
+
+/// The line with the time that is left for the running turn, if that is limited.
+pub(super) fn with_deadline(line: String, table: &Table, words: Words) -> String {
+    let Some((due, _)) = table.due() else {
+        return line;
+    };
+    let left = say!(words, "turn-deadline", deadline = moment(due));
+    format!("{line} · {left}")
+}
+
+/// Who won, why, and the places.
+pub(super) fn final_words(game: &Game, words: Words) -> Vec<String> {
+    let Some(ending) = game.ending() else {
+        return Vec::new();
+    };
+    let mode = game.rules().mode;
+    let score = words.score_line(&ending.result);
+    let title = say!(
+        words,
+        "game-over-title",
+        result = words.result(&ending.result),
+        score = score,
+    );
+    let places = words.places(&ending.result);
+    [
+        title.trim_end().to_owned(),
+        words.reason(mode, &ending),
+        places,
+    ]
+    .into_iter()
+    .filter(|line| !line.is_empty())
+    .collect()
+}

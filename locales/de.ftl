@@ -182,6 +182,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-view = Meine Ansicht
 button-more = Weitere Züge
+button-cpu = Computer { $seat }
 
 answer-opened = Die Lobby ist offen.
 answer-sat = Du hast jetzt { $seats }.
@@ -228,6 +229,61 @@ moves-none = { $role ->
 moves-choose = Damit ziehen
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
 moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt.
+hint-says = Versuch `{ $move }`, { $said }. { $why }
+hint-only = Es ist der einzige mögliche Zug.
+hint-takes-king = Damit schlägst du den König von { $seat }.
+hint-mates = Das setzt matt.
+hint-wins = Das gewinnt sicher, mit noch { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} von dir.
+hint-stops-mate = Fast alles andere verliert sofort, durch Matt oder weil ein König geschlagen wird.
+hint-promotes = Der Bauer wird zu einer stärkeren Figur.
+hint-takes-free = Damit schlägst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} umsonst.
+hint-takes-more = Damit gewinnst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} für weniger.
+hint-saves = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt so aus der Gefahr.
+hint-checks = Das bietet { $seat } Schach.
+hint-trades = Ein fairer Tausch: Du schlägst { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+}.
+hint-castles = Dein König kommt in Sicherheit.
+hint-develops = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt ins Spiel.
+hint-threatens = Das greift { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} an.
+hint-best = Das verbessert deine Stellung am meisten; sofort gewonnen wird nichts.
+hint-ranked = In einer gewerteten Partie gibt es keine Tipps.
+hint-off = In dieser Partie gibt es keine Tipps.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug

@@ -178,6 +178,7 @@ button-accept = Accept
 button-decline = Decline
 button-view = My view
 button-more = More moves
+button-cpu = CPU { $seat }
 
 answer-opened = The lobby is open.
 answer-sat = You have { $seats }.
@@ -218,6 +219,27 @@ moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 moves-hidden = This game does not show legal moves.
+hint-says = Try `{ $move }`, { $said }: { $why }
+hint-only = it is the only legal move.
+hint-takes-king = it captures the king of { $seat }.
+hint-mates = it gives mate.
+hint-wins = it leads to a certain win in { $moves ->
+    [one] one more move
+   *[other] { $moves } moves
+} of yours.
+hint-stops-mate = nearly everything else loses at once, by mate or by the capture of a king.
+hint-promotes = the pawn becomes a stronger piece.
+hint-takes-free = it takes a { piece } for free.
+hint-takes-more = it wins a { piece } for less.
+hint-saves = it brings your { piece } out of danger.
+hint-checks = it gives check to { $seat }.
+hint-trades = it takes a { piece } in a fair trade.
+hint-castles = it brings your king into safety.
+hint-develops = it brings your { piece } into play.
+hint-threatens = it attacks a { piece }.
+hint-best = it improves your position most; nothing is won at once.
+hint-ranked = There are no hints in a ranked game.
+hint-off = This game gives no hints.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
 settings-channel = Public boards here: { $board ->

@@ -181,6 +181,7 @@ button-accept = Elfogadom
 button-decline = Elutasítom
 button-view = Saját nézet
 button-more = További lépések
+button-cpu = Gép { $seat }
 
 answer-opened = Nyitva a játszma, lehet helyet foglalni.
 answer-sat = Megkaptad: { $seats }.
@@ -232,6 +233,66 @@ moves-none = A { $role ->
 moves-choose = Lépj vele
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
 moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók.
+hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
+hint-only = Ez az egyetlen szabályos lépés.
+hint-takes-king = Leüti ezt a királyt: { $seat }.
+hint-mates = Mattot ad.
+hint-wins = Biztosan nyer, még ennyi lépésedből: { $moves }.
+hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
+hint-promotes = A gyalog erősebb bábuvá változik.
+hint-takes-free = Ingyen leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-takes-more = Olcsón nyer egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-saves = Kihozza a veszélyből a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-checks = Sakkot ad neki: { $seat }.
+hint-trades = Egyenlő csere: leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-castles = Biztonságba viszi a királyodat.
+hint-develops = Játékba hozza a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-threatens = Megtámad egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-best = Ez javítja a legtöbbet az állásodon; azonnal semmit sem nyer.
+hint-ranked = Rangsorolt játszmában nincs tipp.
+hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `from` nem lehet nagyobb ennél, sem a `to` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->

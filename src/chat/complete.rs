@@ -48,16 +48,21 @@ pub(super) fn own_turn<'a>(ask: &Ask, table: &'a Table) -> Option<(&'a Play, Sea
     table.play().filter(|_| own).map(|play| (play, seat))
 }
 
-/// A legal move as something to choose.
-pub(super) fn choice(game: &Game, seat: Seat, mv: Move, words: Words) -> Option<Choice> {
-    let ply = Ply {
+/// A legal move as if it had been played, without what it does to kings.
+pub(super) fn ply_of(game: &Game, seat: Seat, mv: Move) -> Option<Ply> {
+    Some(Ply {
         seat,
         mv,
         piece: game.position().piece(mv.from)?,
         captured: game.position().captured_by(mv),
         checks: BySeat::default(),
         out: BySeat::default(),
-    };
+    })
+}
+
+/// A legal move as something to choose.
+pub(super) fn choice(game: &Game, seat: Seat, mv: Move, words: Words) -> Option<Choice> {
+    let ply = ply_of(game, seat, mv)?;
     let said = words.movement(game.rules().mode, &ply);
     let label = format!("{mv} · {said}");
     Some(Choice {

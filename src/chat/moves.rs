@@ -147,7 +147,7 @@ impl Chat {
 }
 
 /// The running turn, if it is the asker's; else why not.
-fn turn_of<'a>(ask: &Ask, table: &'a Table) -> Result<(&'a Play, Seat), Refusal> {
+pub(super) fn turn_of<'a>(ask: &Ask, table: &'a Table) -> Result<(&'a Play, Seat), Refusal> {
     if let Some(own) = own_turn(ask, table) {
         return Ok(own);
     }

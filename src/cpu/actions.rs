@@ -293,8 +293,16 @@ impl<const FOES: usize> Look<'_, FOES> {
         let mut action = Action::NONE;
         let seat = usize::from(kind >> 3);
         let (ahead, right) = (STEPS_AHEAD[seat], STEPS_AHEAD[(seat + 1) % 4]);
-        self.threaten(&mut action, kind, self.code(from, ahead.wrapping_add(right)));
-        self.threaten(&mut action, kind, self.code(from, ahead.wrapping_sub(right)));
+        self.threaten(
+            &mut action,
+            kind,
+            self.code(from, ahead.wrapping_add(right)),
+        );
+        self.threaten(
+            &mut action,
+            kind,
+            self.code(from, ahead.wrapping_sub(right)),
+        );
         action
     }
 

@@ -90,10 +90,7 @@ fn rough(state: &State) -> i32 {
 }
 
 /// What the pieces do, from what they did before the last move where that is known.
-fn follow<'a, const FOES: usize>(
-    line: &'a mut [Actions<FOES>],
-    spot: Spot<'_>,
-) -> &'a Sums<FOES> {
+fn follow<'a, const FOES: usize>(line: &'a mut [Actions<FOES>], spot: Spot<'_>) -> &'a Sums<FOES> {
     let Spot { state, ply, before } = spot;
     let (above, here) = line.split_at_mut(ply);
     let here = &mut here[0];

@@ -90,6 +90,11 @@ impl Memory {
         }
     }
 
+    /// What it takes, whatever it holds.
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
     /// Forgets everything.
     pub fn clear(&self) {
         for entry in self.buckets.iter().flat_map(|bucket| &bucket.0) {

@@ -7,6 +7,7 @@ mod actions;
 mod budget;
 mod choice;
 mod eval;
+mod hint;
 mod level;
 mod lines;
 mod memory;
@@ -27,6 +28,7 @@ mod worth;
 
 pub use budget::Budget;
 pub use choice::{accepts_draw, choose};
+pub use hint::{Hint, Why, hint};
 pub use level::Level;
 pub use memory::Memory;
 pub use score::mate_in;

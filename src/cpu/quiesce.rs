@@ -16,13 +16,7 @@ const CHECKS: i32 = 8;
 const MARGIN: i32 = 150;
 
 impl Search<'_> {
-    pub(super) fn quiesce(
-        &mut self,
-        spot: Spot<'_>,
-        deep: i32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    pub(super) fn quiesce(&mut self, spot: Spot<'_>, deep: i32, mut alpha: i32, beta: i32) -> i32 {
         if self.count() {
             return 0;
         }

@@ -388,9 +388,7 @@ fn is_hopeless(node: &Node<'_>, try_out: &Try) -> bool {
             && is_bad_capture(try_out.rank)
             && exchange(node.spot.state, try_out.mv) < -60 * depth;
     }
-    depth <= 3
-        && try_out.record() < -4000 * depth
-        && !node.spot.state.checks_directly(try_out.mv)
+    depth <= 3 && try_out.record() < -4000 * depth && !node.spot.state.checks_directly(try_out.mv)
 }
 
 pub(super) fn cuts(bound: Bound, score: i32, alpha: i32, beta: i32) -> bool {

@@ -84,17 +84,19 @@ impl State {
             return true;
         }
         let here = places(king);
-        [mv.from, mv.to].into_iter().any(|square| match way(king, square) {
-            Way::Line { kind, down } => {
-                let reach = next.lines.reach(here[kind as usize]);
-                distance(king, square) <= if down { reach.down } else { reach.up }
-            }
-            Way::Knight => {
-                let is_knight = |square| self.position.code(square) & 7 == 1;
-                is_knight(mv.from) || is_knight(mv.to)
-            }
-            Way::Neither => false,
-        })
+        [mv.from, mv.to]
+            .into_iter()
+            .any(|square| match way(king, square) {
+                Way::Line { kind, down } => {
+                    let reach = next.lines.reach(here[kind as usize]);
+                    distance(king, square) <= if down { reach.down } else { reach.up }
+                }
+                Way::Knight => {
+                    let is_knight = |square| self.position.code(square) & 7 == 1;
+                    is_knight(mv.from) || is_knight(mv.to)
+                }
+                Way::Neither => false,
+            })
     }
 
     /// Worked out anew after the position was changed otherwise than by a move.

@@ -6,7 +6,10 @@ use crate::rules::Square;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Way {
     /// Along a line of this kind, see [`super::lines`], up it or down.
-    Line { kind: u8, down: bool },
+    Line {
+        kind: u8,
+        down: bool,
+    },
     Knight,
     Neither,
 }

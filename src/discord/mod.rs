@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use crate::{
     app::{self, App, Time},
     chat::Chat,
+    cpu,
     words::Language,
 };
 
@@ -96,7 +97,12 @@ pub async fn run(
     });
     // They start here and not when the gateway says READY: it may say so more than once.
     let courier = app::run_courier(app.clone(), carrier, time.now.clone(), stop.clone());
-    let cpu = app::run_cpu(app.clone(), time.now.clone(), CPUS_AT_ONCE, stop.clone());
+    let cpu = app::run_cpu(
+        app.clone(),
+        time.now.clone(),
+        (cpu::choose, CPUS_AT_ONCE),
+        stop.clone(),
+    );
     let (reached, online) = watch::channel(false);
     let watch = {
         let (shards, stop) = (client.shard_manager.clone(), stop.clone());

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 25] = [
+pub(super) const COMMANDS: [&str; 26] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -21,6 +21,7 @@ pub(super) const COMMANDS: [&str; 25] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/hint",
     "/board [text] [SEAT] [THEME]",
     "/resign [seat]",
     "/draw offer",
@@ -71,6 +72,7 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/hint" => Line::Ask(Request::Hint),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),

@@ -7,6 +7,8 @@ mod board;
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -47,6 +49,8 @@ mod talk_end;
 mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_gone;
+#[cfg(feature = "bot")]
+mod talk_hint;
 #[cfg(feature = "bot")]
 mod talk_lobby;
 #[cfg(feature = "bot")]

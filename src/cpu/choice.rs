@@ -128,10 +128,32 @@ fn glance(game: &Game, manner: &Manner, chance: &mut Rng) -> Option<Move> {
         .map(|((mv, score), (_, later))| {
             // Three throws make small errors likelier than great ones.
             let misjudged: i32 = (0..3).map(|_| chance.i32(-error..=error)).sum();
-            (later >= floor, score + misjudged, mv)
+            let safe = later >= floor && !allows_mate(game, mv);
+            (safe, score + misjudged, mv)
         });
     let best = judged.max_by_key(|&(safe, score, _)| (safe, score));
     best.map(|(_, _, mv)| mv)
+}
+
+/// Whether an opponent that moves as if it were its turn could mate the mover: a short search that
+/// leaves out unlikely moves does not see all of them. In teams the partner may still help, and
+/// the search has to see.
+fn allows_mate(game: &Game, mv: Move) -> bool {
+    let mode = game.rules().mode;
+    let me = game.position().turn();
+    let after = game.position().after(mv);
+    let foes = mode.seats().iter().copied();
+    let mut foes = foes.filter(|&foe| {
+        mode != Mode::Teams && foe != me && (!after.is_out(foe) || after.is_walking(foe))
+    });
+    foes.any(|foe| {
+        let mut theirs = after.clone();
+        theirs.set_turn(foe);
+        theirs.legal_moves().iter().any(|&answer| {
+            let then = theirs.after(answer);
+            then.in_check(me) && !then.has_legal_move_of(me)
+        })
+    })
 }
 
 /// Whether the CPU on `seat` agrees to a draw (RULES 6.3): it does not when it thinks it stands

@@ -32,4 +32,4 @@ pub use hint::{Hint, Why, hint};
 pub use level::Level;
 pub use memory::Memory;
 pub use score::mate_in;
-pub use think::{Thought, think};
+pub use think::{Thought, at_sight, think};

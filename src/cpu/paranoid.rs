@@ -197,7 +197,8 @@ impl<'a> Paranoid<'a> {
             let loud = node.world.state.is_loud(mv);
             if at > 3 && !node.in_check && ply > 0 && depth <= 6 {
                 let most = (4 + depth * depth) as usize;
-                if (!loud && at > most) || (is_bad_capture(rank) && depth <= 3) {
+                let late = !loud && at > most || is_bad_capture(rank) && depth <= 3;
+                if late && !node.world.state.checks_directly(mv) {
                     continue;
                 }
             }

@@ -1,9 +1,12 @@
-//! What a piece is worth on each square of the cross in team games, found by regression.
+//! What a piece is worth on each square of the cross in team games, and what attacks on pieces are
+//! worth: written by `examples/fit_weights.rs`.
 //!
-//! Logistic regression of results and search scores over 87000 positions of the CPU's games against
-//! itself, drawn towards hand-made values where there are few. By role; then own rank from 1, and
-//! in it by the distance from the edge where the next seat's pawns begin, from 1; in hundredths of
-//! a pawn. What is not part of the board is 0, and so is a pawn where none can stand.
+//! Logistic regression of results and search scores over positions of the CPU's games against
+//! itself, drawn towards the values before where there are few.
+
+/// By role; then own rank from 1, and in it by the distance from the edge where the next seat's
+/// pawns begin, from 1; in hundredths of a pawn. What is not part of the board is 0, and so is a
+/// pawn where none can stand.
 #[rustfmt::skip]
 pub(super) const PLACED: [[i16; 14 * 14]; 6] = [
     // Pawn
@@ -107,5 +110,27 @@ pub(super) const PLACED: [[i16; 14 * 14]; 6] = [
            0,    0,    0,  -65,  -64,  -65,  -65,  -65,  -64,  -65,  -65,    0,    0,    0,
            0,    0,    0,  -57,  -57,  -57,  -57,  -57,  -57,  -57,  -57,    0,    0,    0,
            0,    0,    0,  -49,  -49,  -49,  -49,  -49,  -49,  -49,  -49,    0,    0,    0,
+    ],
+];
+
+/// For an attacker that moves before its victim, and for one that moves after it: by the
+/// attacker's role and the victim's.
+#[rustfmt::skip]
+pub(super) const THREATS: [[[i16; 6]; 6]; 2] = [
+    [
+        [  28,  125,  119,  175,  248,    0],
+        [   0,    8,  114,   97,  182,    0],
+        [   0,   28,   17,   84,  158,    0],
+        [  31,   55,   82,   24,  125,    0],
+        [   7,   29,   63,   51,   58,    0],
+        [   0,    0,    0,    0,    0,    0],
+    ],
+    [
+        [   5,   69,   88,   89,   95,    0],
+        [   0,    0,   33,   41,   36,   28],
+        [   0,    4,    0,   26,   17,   18],
+        [  20,   41,   67,    0,   41,   43],
+        [   0,   18,    0,    5,    0,    0],
+        [   0,    0,    0,    0,    0,    0],
     ],
 ];

@@ -80,7 +80,7 @@ impl State {
         let Some(king) = next.position.king(seat) else {
             return true;
         };
-        if king == mv.to || mv.kind == MoveKind::EnPassant {
+        if king == mv.to || mv.kind == MoveKind::EnPassant || mv.promotion.is_some() {
             return true;
         }
         let here = places(king);

@@ -4,7 +4,7 @@ use crate::rules::{Game, Mode, Move};
 
 use super::{
     budget::Budget,
-    eval::Spot,
+    eval::{Judge, Spot},
     memory::Memory,
     score::{MATE, mate_in, wins_in},
     search::{MOST_PLIES, Search},
@@ -91,6 +91,15 @@ pub fn think(
         }
     }
     Some(thought)
+}
+
+/// What a position is worth to the seat to move before anything is searched, in hundredths of a
+/// pawn; `None` in solo, and where a king is attacked: such a position cannot be judged so.
+pub fn at_sight(game: &Game) -> Option<i32> {
+    let state = State::new(game.position());
+    let attacked = state.checked_by != [0; 4];
+    let mode = game.rules().mode;
+    (mode != Mode::Solo && !attacked).then(|| Judge::new(mode, 1).evaluate(Spot::root(&state)))
 }
 
 /// The legal moves of the seat to move, each with its score by a search of its own to `depth`, or

@@ -2,7 +2,7 @@
 
 use crate::rules::{Mode, Role, Seat, Square};
 
-use super::placed::PLACED;
+use super::placed::{PLACED, THREATS};
 
 /// In hundredths of a pawn of ordinary chess; on the cross a pawn has nine steps to go and is
 /// worth less. The king's stands for "everything" in exchanges.
@@ -110,8 +110,8 @@ impl Threats {
             let mut other = 0;
             while other < 7 {
                 self.0[attacker << 3 | role][victim << 3 | other] = [
-                    MOVES_FIRST[role][other] / share,
-                    MOVES_LATER[role][other] / share,
+                    threat(0, role, other) / share,
+                    threat(1, role, other) / share,
                 ];
                 other += 1;
             }
@@ -120,26 +120,18 @@ impl Threats {
     }
 }
 
-/// By the attacker's role and the other's, 6 being a promoted queen: for a seat that moves before
-/// its victim, and after it. Found by regression like what is in `placed`.
-const MOVES_FIRST: [[i16; 7]; 7] = [
-    [28, 125, 119, 175, 248, 0, 90],
-    [0, 8, 114, 97, 182, 0, 70],
-    [0, 28, 17, 84, 158, 0, 60],
-    [31, 55, 82, 24, 125, 0, 50],
-    [7, 29, 63, 51, 58, 0, 30],
-    [0; 7],
-    [7, 29, 63, 51, 58, 0, 30],
-];
-const MOVES_LATER: [[i16; 7]; 7] = [
-    [5, 69, 88, 89, 95, 0, 40],
-    [0, 0, 33, 41, 36, 28, 20],
-    [0, 4, 0, 26, 17, 18, 10],
-    [20, 41, 67, 0, 41, 43, 20],
-    [0, 18, 0, 5, 0, 0, 0],
-    [0; 7],
-    [0, 18, 0, 5, 0, 0, 0],
-];
+/// The same on a promoted queen, which in solo is worth little more than a pawn, by the attacker.
+const ON_PROMOTED: [[i16; 6]; 2] = [[90, 70, 60, 50, 30, 0], [40, 20, 10, 20, 0, 0]];
+
+/// In hundredths of a pawn, by whether the attacker moves later; a promoted queen is role 6.
+const fn threat(later: usize, attacker: usize, victim: usize) -> i16 {
+    let attacker = if attacker == 6 { 4 } else { attacker };
+    if victim == 6 {
+        ON_PROMOTED[later][attacker]
+    } else {
+        THREATS[later][attacker][victim]
+    }
+}
 
 /// What a piece is worth and where it stands, together.
 const fn placed(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {

@@ -18,7 +18,7 @@ impl Chat {
         let mode = settings.rules.mode;
         let hint = self.app.hint(play.game.clone()).await;
         let said = hint.and_then(|hint| {
-            let ply = ply_of(&play.game, seat, hint.mv)?;
+            let ply = ply_of(play.game.position(), seat, hint.mv)?;
             Some(say!(
                 words,
                 "hint-says",

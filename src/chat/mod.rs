@@ -9,6 +9,7 @@ mod button;
 mod complete;
 mod export;
 mod hint;
+mod language;
 mod lobby;
 mod message_buttons;
 mod moves;
@@ -16,10 +17,14 @@ mod newgame;
 mod offers;
 mod play;
 mod post;
+mod premove;
 mod reel;
 mod replay;
 mod settings;
+mod spoken;
 mod story;
+mod takeback;
+mod tap;
 mod view;
 
 use std::sync::Arc;
@@ -38,10 +43,12 @@ pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
+pub use language::LanguageSetting;
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
 pub use reel::{SeatNames, reel};
 pub use settings::Orientation;
+pub use spoken::{Heard, Spoken};
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +71,14 @@ pub enum Request {
     },
     Move {
         text: String,
+    },
+    /// Take one's last move back.
+    TakeBack,
+    /// Set a move for one's next turn, after any move or one that is expected; without a move,
+    /// show what is set.
+    Premove {
+        text: Option<String>,
+        after: Option<String>,
     },
     /// Show the board: as a picture from a side (the asker's own by default), or in words.
     Board {
@@ -100,10 +115,12 @@ pub enum Request {
     ChannelSettings {
         board: Option<Orientation>,
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     },
     /// How one's own views look.
     MySettings {
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     },
     Away,
     Back,
@@ -155,6 +172,8 @@ pub struct Speaker {
 pub struct Place {
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
+    /// The language of the server, as far as this was said.
+    pub speaks: Option<Language>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
 }
@@ -264,6 +283,4 @@ impl Answer {
 #[derive(Debug)]
 pub struct Chat {
     pub app: Arc<App>,
-    /// The language of what everyone in a channel reads.
-    pub public: Language,
 }

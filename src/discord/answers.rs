@@ -17,6 +17,15 @@ pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
     serenity::CreateInteractionResponse::Message(message.add_files(attachments(answer)))
 }
 
+/// The answer in the place of the private message whose button was pressed, pictures and all.
+pub(super) fn update(answer: Answer) -> serenity::CreateInteractionResponse {
+    let message = serenity::CreateInteractionResponseMessage::new()
+        .content(fit(&answer.text))
+        .components(components(&answer))
+        .allowed_mentions(mentions(&answer));
+    serenity::CreateInteractionResponse::UpdateMessage(message.add_files(attachments(answer)))
+}
+
 /// Says that an answer takes its time: for the asker alone.
 pub(super) fn later() -> serenity::CreateInteractionResponse {
     let message = serenity::CreateInteractionResponseMessage::new().ephemeral(true);

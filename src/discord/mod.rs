@@ -6,9 +6,11 @@ mod carrier;
 mod commands;
 mod context;
 mod events;
+mod localised;
 mod online;
 mod permissions;
 mod registration;
+mod spoken;
 
 use std::{sync::Arc, time::Duration};
 
@@ -19,7 +21,6 @@ use crate::{
     app::{self, App, Time},
     chat::Chat,
     cpu,
-    words::Language,
 };
 
 use carrier::DiscordCarrier;
@@ -73,10 +74,7 @@ pub async fn run(
     time: Time,
     stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let chat = Arc::new(Chat {
-        app: app.clone(),
-        public: Language::default(),
-    });
+    let chat = Arc::new(Chat { app: app.clone() });
     let rights = Arc::new(Rights::default());
     let connections = Arc::new(Connections::default());
     let data = Data {

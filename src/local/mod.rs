@@ -44,10 +44,7 @@ pub async fn run(
 ) -> io::Result<()> {
     let words = Language::default().words();
     let mut terminal = Terminal {
-        chat: Arc::new(Chat {
-            app,
-            public: Language::default(),
-        }),
+        chat: Arc::new(Chat { app }),
         now,
         printer: Arc::new(Mutex::new(Printer {
             options,
@@ -119,6 +116,7 @@ impl Terminal {
             place: Place {
                 channel: CHANNEL,
                 guild: None,
+                speaks: None,
                 missing: vec![],
             },
             cause: None,

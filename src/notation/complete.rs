@@ -4,6 +4,7 @@ use super::{
     Letters,
     reading::{Reading, readings},
     san::san_bare,
+    spoken::{InSigns, in_signs},
     typed::{fits, patterns},
 };
 use crate::rules::{Move, Position, Role, Square};
@@ -39,7 +40,13 @@ struct Wanted {
 impl Wanted {
     fn new(typed: &str, letters: Letters) -> Wanted {
         // Nobody types more; a longer text fits nothing anyway.
-        let typed: String = typed.chars().take(32).collect();
+        let typed: String = typed.chars().take(100).collect();
+        let typed = match in_signs(&typed, letters) {
+            Some(InSigns::Text(signs)) => signs,
+            // Both sides begin like that.
+            Some(InSigns::Castle) => "O-O".into(),
+            None => typed,
+        };
         let plain = plain(&typed);
         let mut chars = typed.trim().chars();
         let piece = match (chars.next(), chars.next()) {

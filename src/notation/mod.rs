@@ -19,6 +19,7 @@ mod position_text;
 mod reading;
 pub mod replay;
 mod san;
+mod spoken;
 mod typed;
 mod why;
 
@@ -26,4 +27,7 @@ pub use complete::complete;
 pub use letters::Letters;
 pub use position_text::{PositionFault, read_position, write_position};
 pub use san::san;
-pub use typed::{Attacker, CastlingWhy, MoveTextError, NEAREST, Why, read_move, read_san};
+pub use typed::{
+    Attacker, CastlingWhy, MoveTextError, NEAREST, Why, is_move_text, read_coordinates, read_move,
+    read_san,
+};

@@ -3,9 +3,10 @@
 use super::{
     Letters,
     reading::{Pattern, Reading, readings},
+    spoken::{InSigns, in_signs},
     why,
 };
-use crate::rules::{Move, MoveKind, Piece, Position, Role, Seat, Square};
+use crate::rules::{Coordinates, Move, MoveKind, Piece, Position, Role, Seat, Square};
 
 /// Why a typed move was not taken, and what the player may have meant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -110,13 +111,56 @@ pub enum CastlingWhy {
 }
 
 /// Reads a move of the seat to move, in coordinates, short algebraic notation or the long one
-/// of PGN4, with the letters of a language.
+/// of PGN4, with the letters of a language; or in words, such as `knight to f3`.
 ///
 /// Letters may be small or capital; where that makes a file of a piece or the other way round,
 /// both readings are tried. Coordinates with both squares come first, so a text such as `b4c5`,
 /// which [`Move`] displays, is never ambiguous: with a piece of ours on b4 it is nothing else.
 pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
-    resolve(text, &readings(text, letters), position, letters)
+    match in_signs(text, letters) {
+        // Where the piece was said in full, a capital is no file.
+        Some(InSigns::Text(signs)) => read_san(&signs, position, letters)
+            .or_else(|_| resolve(&signs, &readings(&signs, letters), position, letters)),
+        Some(InSigns::Castle) => castle_either(text, position, letters),
+        None => resolve(text, &readings(text, letters), position, letters),
+    }
+}
+
+/// Whether a text is written like a move, legal or not: what people say besides is none.
+pub fn is_move_text(text: &str, letters: Letters) -> bool {
+    match in_signs(text, letters) {
+        Some(InSigns::Text(signs)) => !readings(&signs, letters).is_empty(),
+        Some(InSigns::Castle) => true,
+        None => !readings(text, letters).is_empty(),
+    }
+}
+
+/// Both squares of a move that need not be legal, nor of the seat to move; `None` where a text
+/// names fewer.
+pub fn read_coordinates(text: &str, letters: Letters) -> Option<Coordinates> {
+    let signs = match in_signs(text, letters) {
+        Some(InSigns::Text(signs)) => signs,
+        Some(InSigns::Castle) => return None,
+        None => text.to_owned(),
+    };
+    let readings = readings(&signs, letters);
+    patterns(&readings).find_map(|pattern| {
+        Some(Coordinates {
+            from: pattern.from()?,
+            to: pattern.to,
+            promotion: pattern.promotion,
+        })
+    })
+}
+
+/// The one castling that is legal, where the side was not said.
+fn castle_either(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
+    let legal = position.legal_moves();
+    let castlings = legal.iter().copied().filter(|mv| mv.is_castling());
+    choose(castlings.collect()).unwrap_or_else(|| {
+        let short = [Reading::Castling(MoveKind::CastleShort)];
+        Err(why::refuse(text, &short, position, letters))
+    })
 }
 
 /// Reads a move as the books write it (PGN standard 8.2.3): capitals are pieces, small letters

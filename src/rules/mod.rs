@@ -5,6 +5,7 @@
 mod attacks;
 mod cell;
 mod check;
+mod coordinates;
 mod draws;
 mod event;
 mod game;
@@ -29,6 +30,7 @@ mod square;
 mod zobrist;
 
 pub use check::SetupFault;
+pub use coordinates::{Coordinates, ParseCoordinatesError};
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use game::Game;
 pub use history::Ply;

@@ -11,6 +11,7 @@ mod language;
 mod lobby;
 mod move_errors;
 mod plies;
+mod positions;
 mod refusals;
 mod trouble;
 

@@ -25,6 +25,8 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::board(),
         play::moves(),
         play::hint(),
+        play::takeback(),
+        play::premove(),
         play::resign(),
         play::draw(),
         play::export(),

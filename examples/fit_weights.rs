@@ -264,23 +264,26 @@ fn write(weights: &[i32]) -> String {
         cells.join(", ")
     };
     let (places, threats) = weights.split_at(PLACES);
-    let mut source = HEAD.to_owned();
+    let mut parts = vec![HEAD.to_owned()];
     for (name, places) in ROLES.iter().zip(places.chunks(196)) {
-        source += &format!("    // {name}\n    [\n");
-        for places in places.chunks(14) {
-            source += &format!("        {},\n", row(places));
-        }
-        source += "    ],\n";
+        parts.push(format!("    // {name}\n    [\n"));
+        parts.extend(
+            places
+                .chunks(14)
+                .map(|places| format!("        {},\n", row(places))),
+        );
+        parts.push("    ],\n".into());
     }
-    source += "];\n\n";
-    source += THREATS_HEAD;
+    parts.push(format!("];\n\n{THREATS_HEAD}"));
     for threats in threats.chunks(36) {
-        source += "    [\n";
-        for attacker in threats.chunks(6) {
-            source += &format!("        [{}],\n", row(attacker));
-        }
-        source += "    ],\n";
+        parts.push("    [\n".into());
+        parts.extend(
+            threats
+                .chunks(6)
+                .map(|by| format!("        [{}],\n", row(by))),
+        );
+        parts.push("    ],\n".into());
     }
-    source += "];\n";
-    source
+    parts.push("];\n".into());
+    parts.concat()
 }

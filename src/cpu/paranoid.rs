@@ -96,6 +96,9 @@ impl<'a> Paranoid<'a> {
     }
 
     fn count(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes >= self.budget.nodes
             || (self.nodes.is_multiple_of(512) && (self.budget.stop)())

@@ -114,6 +114,9 @@ impl<'a> Search<'a> {
 
     /// Counts a node; true when it is time to stop.
     pub(super) fn count(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes >= self.budget.nodes
             || (self.nodes.is_multiple_of(512) && (self.budget.stop)())

@@ -181,7 +181,8 @@ impl State {
             return false;
         }
         let onto = self.position.code(mv.to);
-        if code & 7 == 0 || mv.kind != MoveKind::Normal || mv.promotion.is_some() {
+        let is_pawn = code.trailing_zeros() >= 3;
+        if is_pawn || mv.kind != MoveKind::Normal || mv.promotion.is_some() {
             return self.position.is_legal(mv);
         }
         let foes = self.worth.foes[self.turn().index()];

@@ -11,6 +11,8 @@ mod board;
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -63,6 +65,7 @@ mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_hint;
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;

@@ -135,6 +135,9 @@ plate-won = gewonnen
 plate-lost = verloren
 plate-draw = remis
 plate-place = Platz { $place }
+plate-points = { $points } Pkt.
+plate-to-move = am Zug
+plate-away = weg (Computer)
 plate-limit = { $limit ->
     [t30s] 30 s
     [t60s] 60 s
@@ -145,9 +148,6 @@ plate-limit = { $limit ->
     [t3d] 3 Tage
    *[t7d] 7 Tage
 }
-plate-points = { $points } Pkt.
-plate-to-move = am Zug
-plate-away = weg (Computer)
 
 ## The lobby
 
@@ -194,6 +194,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-view = Meine Ansicht
 button-more = Weitere Züge
+button-cpu = Computer { $seat }
 button-more-pieces = Weitere Figuren
 button-move = Ziehen
 button-play = So ziehen
@@ -259,6 +260,61 @@ answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
 answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
 moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/zug` ein.
+hint-says = Versuch `{ $move }`, { $said }. { $why }
+hint-only = Es ist der einzige mögliche Zug.
+hint-takes-king = Damit schlägst du den König von { $seat }.
+hint-mates = Das setzt matt.
+hint-wins = Das gewinnt sicher, mit noch { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} von dir.
+hint-stops-mate = Fast alles andere verliert sofort, durch Matt oder weil ein König geschlagen wird.
+hint-promotes = Der Bauer wird zu einer stärkeren Figur.
+hint-takes-free = Damit schlägst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} umsonst.
+hint-takes-more = Damit gewinnst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} für weniger.
+hint-saves = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt so aus der Gefahr.
+hint-checks = Das bietet { $seat } Schach.
+hint-trades = Ein fairer Tausch: Du schlägst { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+}.
+hint-castles = Dein König kommt in Sicherheit.
+hint-develops = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt ins Spiel.
+hint-threatens = Das greift { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} an.
+hint-best = Das verbessert deine Stellung am meisten; sofort gewonnen wird nichts.
+hint-ranked = In einer gewerteten Partie gibt es keine Tipps.
+hint-off = In dieser Partie gibt es keine Tipps.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
@@ -377,14 +433,14 @@ refuse-illegal = { $move } ist kein legaler Zug.
 refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren.
 refuse-not-in-mode = Das gibt es in diesem Modus nicht.
 refuse-not-moderator = Nur der Host und die Moderation (Recht „Kanäle verwalten“) können die Partie beenden.
-fault-disk-full = Meine Platte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal, und sag es denen, die diesen Bot betreiben.
+fault-disk-full = Meine Festplatte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal und sag dem Bescheid, der diesen Bot betreibt.
 fault-apology = Da ist bei uns etwas schiefgegangen; geändert wurde nichts. Bitte versuch es noch einmal.
 unknown-command = Diesen Befehl kenne ich nicht. Es gibt: { $commands }
 unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen red, blue, yellow und green; im klassischen Schach white und black.
 unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choices }
 missing-permissions = Hier kann ich nicht spielen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
-resumed = Ich kann hier wieder schreiben. Die Unterbrechung begann { $since }; die Uhr stand solange still.
+resumed = Ich kann hier wieder schreiben; seit { $since } ging es nicht. Die Uhr stand so lange still.
 missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „Nachrichten senden“.
 permission = { $name ->
     [view-channel] Kanal anzeigen
@@ -596,6 +652,8 @@ command-board = brett
 command-moves = züge
     .description = Zeigen, wohin eine deiner Figuren ziehen kann, und sie dorthin ziehen
     .square = Das Feld, auf dem sie steht, zum Beispiel e2
+command-hint = tipp
+    .description = Ein guter Zug für dich und warum; nur du siehst ihn
 command-resign = aufgeben
     .description = Aufgeben; du wirst noch einmal gefragt
     .seat = Welcher Platz, falls du mehrere hast

@@ -137,6 +137,9 @@ plate-won = nyert
 plate-lost = vesztett
 plate-draw = döntetlen
 plate-place = { $place }. hely
+plate-points = { $points } pont
+plate-to-move = következik
+plate-away = távol (gép)
 plate-limit = { $limit ->
     [t30s] 30 mp
     [t60s] 60 mp
@@ -147,9 +150,6 @@ plate-limit = { $limit ->
     [t3d] 3 nap
    *[t7d] 7 nap
 }
-plate-points = { $points } pont
-plate-to-move = következik
-plate-away = távol (gép)
 
 ## The lobby
 
@@ -193,6 +193,7 @@ button-accept = Elfogadom
 button-decline = Elutasítom
 button-view = Saját nézet
 button-more = További lépések
+button-cpu = Gép { $seat }
 button-more-pieces = További bábuk
 button-move = Lépés
 button-play = Ezt lépem
@@ -263,6 +264,66 @@ answer-taken-back = Visszavetted a lépésedet. Újra te jössz.
 answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
 moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
+hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
+hint-only = Ez az egyetlen szabályos lépés.
+hint-takes-king = Leüti ezt a királyt: { $seat }.
+hint-mates = Mattot ad.
+hint-wins = Biztosan nyer, még ennyi lépésedből: { $moves }.
+hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
+hint-promotes = A gyalog erősebb bábuvá változik.
+hint-takes-free = Ingyen leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-takes-more = Olcsón nyer egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-saves = Kihozza a veszélyből a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-checks = Sakkot ad neki: { $seat }.
+hint-trades = Egyenlő csere: leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-castles = Biztonságba viszi a királyodat.
+hint-develops = Játékba hozza a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-threatens = Megtámad egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-best = Ez javítja a legtöbbet az állásodon; azonnal semmit sem nyer.
+hint-ranked = Értékelt játszmában nincs tipp.
+hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->
@@ -375,14 +436,14 @@ refuse-illegal = Ez nem szabályos lépés: { $move }.
 refuse-nothing-to-claim = Most nincs mit igényelni.
 refuse-not-in-mode = Ilyen ebben a módban nincs.
 refuse-not-moderator = Csak a házigazda vagy egy moderátor („Csatornák kezelése” jog) vethet véget a játszmának.
-fault-disk-full = Megtelt a lemezem, ezért ezt nem tudtam eltárolni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
+fault-disk-full = Megtelt a tárhelyem, ezért ezt nem tudtam elmenteni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
 fault-apology = Nálunk hiba történt; semmi sem változott. Kérlek, próbáld újra.
 unknown-command = Ezt a parancsot nem ismerem. Ezek vannak: { $commands }
 unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és green; klasszikus sakkban white és black.
 unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: { $choices }
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
-resumed = Itt újra tudok írni. A kimaradás { $since } kezdődött; az óra addig állt.
+resumed = Újra tudok ide írni; { $since } óta nem ment. Az óra addig állt.
 missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem az „Üzenetek küldése” jogot.
 permission = { $name ->
     [view-channel] Csatorna megtekintése
@@ -595,6 +656,8 @@ command-board = tábla
 command-moves = lépések
     .description = Megmutatja, hová léphet egy bábud, és oda is lépheted
     .square = A mező, ahol áll, például e2
+command-hint = tipp
+    .description = Egy jó lépés neked és az oka; csak te látod
 command-resign = feladás
     .description = Feladás; előtte még egyszer megkérdezem
     .seat = Melyik hely, ha több is a tiéd

@@ -101,14 +101,15 @@ pub async fn run(
         (cpu::choose, CPUS_AT_ONCE),
         stop.clone(),
     );
-    let (reached, online) = watch::channel(false);
+    app.online.send_replace(false);
     let watch = {
-        let (shards, stop) = (client.shard_manager.clone(), stop.clone());
-        async move { connections.watch(shards, reached, stop).await }
+        let (app, stop) = (app.clone(), stop.clone());
+        let shards = client.shard_manager.clone();
+        async move { connections.watch(shards, &app.online, stop).await }
     };
     let clock = {
         let stop = stop.clone();
-        async move { app::run_clock(&app, time, online, stop).await }
+        async move { app::run_clock(&app, time, stop).await }
     };
     let tasks = [
         tokio::spawn(courier),

@@ -2,11 +2,17 @@
 
 #[cfg(feature = "bot")]
 mod app;
+#[cfg(feature = "bot")]
+mod app_clock;
+#[cfg(feature = "bot")]
+mod app_courier;
 mod board;
 #[cfg(feature = "bot")]
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -14,6 +20,8 @@ mod fen4;
 mod formats;
 mod games;
 mod junk;
+#[cfg(feature = "bot")]
+mod kills;
 mod legality;
 mod movegen;
 mod moving;
@@ -35,6 +43,8 @@ mod solo;
 mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
+#[cfg(feature = "bot")]
+mod store_plans;
 mod table;
 mod table_offers;
 mod table_premove;
@@ -45,12 +55,17 @@ mod talk;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
+mod talk_disk;
+#[cfg(feature = "bot")]
 mod talk_end;
 #[cfg(feature = "bot")]
 mod talk_errors;
 #[cfg(feature = "bot")]
+mod talk_gateway;
+#[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_hint;
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;
@@ -61,21 +76,33 @@ mod talk_mate;
 #[cfg(feature = "bot")]
 mod talk_offers;
 #[cfg(feature = "bot")]
+mod talk_premove;
+mod talk_reach;
+#[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
 #[cfg(feature = "bot")]
+mod talk_spoken;
+#[cfg(feature = "bot")]
+mod talk_takeback;
+#[cfg(feature = "bot")]
+mod talk_tap;
+#[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_views;
+#[cfg(feature = "bot")]
+mod talk_whomay;
 #[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
 mod words;
 mod words_board;
 mod words_limits;
+mod words_positions;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

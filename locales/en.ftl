@@ -51,6 +51,7 @@ time-limit = { $limit ->
 }
 list = { $first } and { $last }
 seat-free = free
+person-forgotten = deleted player
 person-away = { $person } (away, the CPU plays)
 
 ## Plies
@@ -127,6 +128,7 @@ title = { $mode ->
 seat-news = { $seat } is now played by { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Take a seat with a button or `/game join`. One person may take several. { $host } starts the game; { $cpu } plays the seats that are still free then.
+lobby-open-ranked = Take a seat with a button or `/game join`: a ranked game needs a different person on each. { $host } starts the game when all seats are taken.
 lobby-full = All seats are taken. { $host } can start the game.
 lobby-started = The game has started.
 lobby-cancelled = The game was called off.
@@ -171,6 +173,7 @@ answer-cpu-left = { $seat } is free again.
 cancelled-host = { $person } has called the game off.
 cancelled-moderator = { $person }, a moderator, has ended the game.
 cancelled-channel = The channel is gone.
+cancelled-nobody = Nobody is left to play: the game is called off.
 cancelled-reason = { $said } Reason: { $reason }
 
 ## Turns
@@ -258,6 +261,7 @@ refuse-not-your-seat = { $seat } is not your seat.
 refuse-which-seat = You have { $seats }. Say which one you mean, with the option `seat`.
 refuse-not-host = Only the host { $host } can do that.
 refuse-nobody-seated = Nobody has taken a seat yet.
+refuse-ranked-people = A ranked game needs { $seats } different people, one on each seat, and no CPU. Ask the others to join, or open a game without `ranked`.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-stale = The game has moved on since; this button belongs to an earlier turn.
 refuse-position = This position cannot be used:

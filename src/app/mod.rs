@@ -4,6 +4,7 @@
 mod clock;
 mod courier;
 mod cpu;
+mod forget;
 
 use std::sync::Arc;
 

@@ -103,6 +103,8 @@ impl Chat {
                 text: words.cancelled(by, reason),
                 ..Post::default()
             }),
+            // Nothing is said: the carrier closes the thread.
+            Notice::Archive => None,
         })
     }
 

@@ -36,7 +36,8 @@ impl Posted {
             Notice::Declined { .. }
             | Notice::Away { .. }
             | Notice::Seat { .. }
-            | Notice::Cancelled => Posted::Word,
+            | Notice::Cancelled
+            | Notice::Archive => Posted::Word,
         }
     }
 

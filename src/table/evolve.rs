@@ -1,7 +1,10 @@
 //! Recording facts. Decides nothing, checks no rule, never fails: a stored log always loads.
 
-use super::{Fact, Occupant, Offer, Outcome, Play, Stage, Table, Timestamp, Turn, UserId};
-use crate::rules::{BySeat, Event, Game};
+use super::{
+    AwayReason, Fact, Occupant, Offer, Outcome, Play, Stage, Table, Timestamp, Turn, UserId,
+    record::Record,
+};
+use crate::rules::{BySeat, Ending, Event, Game, Out, Reason, Seat};
 
 impl Table {
     /// The table that `facts` made; `None` where they do not begin with [`Fact::Opened`].
@@ -41,8 +44,12 @@ impl Table {
             }
             Fact::Sat { seat, user } => {
                 self.seats[seat] = Occupant::Person { user, away: false };
+                self.changed_hands(seat);
             }
-            Fact::CpuSat { seat, level } => self.seats[seat] = Occupant::Cpu(level),
+            Fact::CpuSat { seat, level } => {
+                self.seats[seat] = Occupant::Cpu(level);
+                self.changed_hands(seat);
+            }
             Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
             Fact::Started => {
                 self.stage = Stage::Playing;
@@ -52,6 +59,7 @@ impl Table {
                     game,
                     turn: Turn(1),
                     moved_in: BySeat::new(|_| Turn(0)),
+                    records: BySeat::new(|seat| Record::new(self.seats[seat])),
                     shown_plies: 0,
                     turn_began: at,
                     credit_ms: 0,
@@ -61,9 +69,15 @@ impl Table {
                 });
             }
             Fact::Game(event) => self.evolve_game(event, at),
-            Fact::Away { seat, .. } => self.set_away(seat, true),
+            Fact::Away { seat, why } => {
+                if why == AwayReason::TimeOut {
+                    self.ran_out(seat);
+                }
+                self.set_away(seat, true);
+            }
             Fact::Back { seat } => {
                 self.set_away(seat, false);
+                self.changed_hands(seat);
                 // The clock of a player who comes back on their own turn starts anew.
                 if self.to_move() == Some(seat) {
                     self.restart_clock(at);
@@ -116,11 +130,23 @@ impl Table {
     }
 
     fn evolve_game(&mut self, event: Event, at: Timestamp) {
+        match event {
+            Event::Out {
+                seat,
+                why: Out::TimeOut,
+            }
+            | Event::Ended(Ending {
+                reason: Reason::TimeOut { seat },
+                ..
+            }) => self.ran_out(seat),
+            _ => {}
+        }
         let Some(play) = &mut self.play else { return };
         play.game.evolve(event);
         match event {
             Event::Moved { seat, .. } => {
                 play.moved_in[seat] = play.turn;
+                play.records[seat].moved(self.seats[seat], play.turn);
                 if let Some(offer) = &mut play.offer
                     && offer.by == seat
                 {
@@ -151,9 +177,22 @@ impl Table {
         }
     }
 
-    fn set_away(&mut self, seat: crate::rules::Seat, gone: bool) {
+    fn set_away(&mut self, seat: Seat, gone: bool) {
         if let Occupant::Person { away, .. } = &mut self.seats[seat] {
             *away = gone;
+        }
+    }
+
+    /// The time of the running turn, which is this seat's, ran out.
+    fn ran_out(&mut self, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.records[seat].ran_out(self.seats[seat], play.turn);
+        }
+    }
+
+    fn changed_hands(&mut self, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.records[seat].changed_hands();
         }
     }
 

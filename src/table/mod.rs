@@ -4,6 +4,7 @@
 //! what an [`Input`] does and changes nothing; [`Table::evolve`] records and decides nothing.
 //! Knows no clock (time is an argument), no database and no words.
 
+mod depart;
 mod evolve;
 mod fact;
 mod handle;
@@ -11,12 +12,14 @@ mod ids;
 mod lobby;
 mod offers;
 mod play;
+mod record;
 mod settings;
 mod time;
 
 pub use fact::{AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, Refusal, SettingsFault};
 pub use handle::Input;
 pub use ids::{ChannelId, GuildId, TableId, Turn, UserId};
+pub use record::{Finished, FinishedSeat};
 pub use settings::{OnTimeout, Settings};
 pub use time::{TimeLimit, Timestamp};
 
@@ -85,6 +88,8 @@ pub struct Play {
     turn_of: (Option<Seat>, u32),
     /// The turn in which each seat last moved; 0 before.
     moved_in: BySeat<Turn>,
+    /// Whose each seat was when the game began, and how it was played.
+    records: BySeat<record::Record>,
     /// Plies that have been shown with a turn notice.
     shown_plies: u32,
     turn_began: Timestamp,

@@ -23,6 +23,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the game counts for ratings (RULES 8).
     pub ranked: bool,
+    /// The game has a thread of its own, which is archived when the game is over.
+    pub thread: bool,
     /// The position to start from, as FEN4 or FEN; `None` is the usual one.
     pub position: Option<String>,
 }
@@ -39,6 +41,7 @@ impl Settings {
             show_moves: true,
             hints: true,
             ranked: false,
+            thread: false,
             position: None,
         })
     }

@@ -23,6 +23,7 @@ mod pgn4;
 mod pgn4_games;
 mod positions;
 mod properties;
+mod rating;
 mod render;
 mod render_colours;
 mod render_film;

@@ -13,12 +13,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("engine", &["rules", "cpu"]),
     ("render", &["rules"]),
     ("table", &["rules", "cpu"]),
+    ("rating", &["rules", "table"]),
     ("words", &["rules", "cpu", "table"]),
     ("store", &["rules", "cpu", "table"]),
     ("app", &["rules", "cpu", "table", "store"]),
     (
         "chat",
-        &["rules", "cpu", "render", "table", "words", "store", "app"],
+        &[
+            "rules", "cpu", "render", "table", "rating", "words", "store", "app",
+        ],
     ),
     ("engine", &["rules", "cpu"]),
     (

@@ -1,6 +1,6 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request, Topic, help::what_now_button};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
@@ -12,7 +12,7 @@ impl Chat {
     /// Does what is asked and says what came of it. Every fault is an answer too.
     pub async fn ask(&self, ask: Ask, request: Request) -> Answer {
         let words = ask.words();
-        match self.try_ask(&ask, request).await {
+        let answer = match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
             Err(error) => {
                 // The seats have other names in classic games.
@@ -20,7 +20,18 @@ impl Chat {
                 let mode = table.map_or(Mode::Teams, |(_, table)| mode_of(&table));
                 failed(&error, mode, words)
             }
+        };
+        self.finish(answer, words)
+    }
+
+    /// An answer with all that it has in common with others: links to commands, and the way on
+    /// from a refusal.
+    pub(super) fn finish(&self, mut answer: Answer, words: Words) -> Answer {
+        answer.text = self.commands.link(&answer.text);
+        if answer.refused {
+            answer.buttons.push(vec![what_now_button(words)]);
         }
+        answer
     }
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
@@ -46,6 +57,15 @@ impl Chat {
                 self.channel_settings(ask, board, theme).await
             }
             Request::MySettings { theme } => self.my_settings(ask, theme).await,
+            Request::Help { topic } => Ok(self.help(ask, topic)),
+            Request::Rules { mode, section } => self.rules(ask, mode, section).await,
+            Request::Rating { user } => self.rating(ask, user).await,
+            Request::Leaderboard { mode } => {
+                self.leaderboard(ask, mode.unwrap_or(Mode::Teams), 0).await
+            }
+            Request::History { user } => self.history(ask, user, 0).await,
+            Request::ExportMine => self.export_mine(ask).await,
+            Request::EraseMine => Ok(self.ask_erase(ask)),
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
@@ -64,8 +84,12 @@ impl Chat {
                 Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
             }
             Request::Press(id) => self.press(ask, id).await,
-            Request::Pick { menu, value } => self.pick(ask, menu, &value).await,
-            Request::Misread(bad) => Ok(Answer::say(say!(
+            Request::Pick { menu, value } => match menu.action {
+                ButtonAction::Help => Ok(self.help(ask, Topic::from_name(&value))),
+                ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
+                _ => self.pick(ask, menu, &value).await,
+            },
+            Request::Misread(bad) => Ok(Answer::refuse(say!(
                 words,
                 "unknown-value",
                 option = bad.option,
@@ -77,7 +101,9 @@ impl Chat {
 
     /// What a button of another version is answered.
     pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
-        Answer::say(language.words().refusal(Mode::Teams, &Refusal::Stale))
+        let words = language.words();
+        let answer = Answer::refuse(words.refusal(Mode::Teams, &Refusal::Stale));
+        self.finish(answer, words)
     }
 
     async fn press(&self, ask: &Ask, id: ButtonId) -> Result<Answer, Error> {
@@ -96,7 +122,20 @@ impl Chat {
                 self.more_moves(ask, (id.table, id.turn), square, page)
                     .await
             }
-            ButtonAction::Move => Err(Refusal::Stale.into()),
+            ButtonAction::WhatNow => self.what_now(ask).await,
+            ButtonAction::Leaders { mode, page } => self.leaderboard(ask, mode, page).await,
+            ButtonAction::History { user, page } => self.history(ask, Some(user), page).await,
+            ButtonAction::PastBoard => self.past_board(ask, id.table).await,
+            ButtonAction::PastFilm => self.past_film(ask, id.table).await,
+            ButtonAction::Erase => self.erase(ask).await,
+            ButtonAction::KeepData => Ok(Answer {
+                update: true,
+                ..Answer::say(say!(ask.words(), "mydata-kept"))
+            }),
+            // Menus, whose values come in another way.
+            ButtonAction::Move | ButtonAction::Help | ButtonAction::Rules(_) => {
+                Err(Refusal::Stale.into())
+            }
         }
     }
 
@@ -134,7 +173,11 @@ impl Chat {
 
 /// What is said when something went wrong before it could be asked.
 pub fn apology(language: crate::words::Language) -> Answer {
-    Answer::say(say!(language.words(), "fault-apology"))
+    let words = language.words();
+    Answer {
+        buttons: vec![vec![what_now_button(words)]],
+        ..Answer::say(say!(words, "fault-apology"))
+    }
 }
 
 /// The seats that `pick` finds in what happened, in words.
@@ -159,18 +202,18 @@ pub(super) fn mode_of(table: &Table) -> Mode {
 }
 
 /// What is said when nothing was done.
-fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
+pub(super) fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
     match error {
-        Error::Refused(refusal) => Answer::say(words.refusal(mode, refusal)),
+        Error::Refused(refusal) => Answer::refuse(words.refusal(mode, refusal)),
         Error::Repeated => Answer {
             silent: true,
             ..Answer::default()
         },
-        Error::ChannelTaken(_) => Answer::say(say!(words, "channel-taken")),
-        Error::NoGame => Answer::say(say!(words, "no-game")),
+        Error::ChannelTaken(_) => Answer::refuse(say!(words, "channel-taken")),
+        Error::NoGame => Answer::refuse(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
-            Answer::say(say!(words, "fault-apology"))
+            Answer::refuse(say!(words, "fault-apology"))
         }
     }
 }

@@ -34,7 +34,7 @@ impl Chat {
         self.look(ask, &table, None, None).await
     }
 
-    async fn look(
+    pub(super) async fn look(
         &self,
         ask: &Ask,
         table: &Table,

@@ -5,8 +5,8 @@ use std::{fmt, str::FromStr};
 
 use super::Choice;
 use crate::{
-    rules::{Seat, Square},
-    table::{TableId, Turn},
+    rules::{Mode, Seat, Square},
+    table::{TableId, Turn, UserId},
 };
 
 /// What a button or a menu stands for. Displayed as the `custom_id` of Discord: `1:12:7:sit-red`, at most
@@ -38,6 +38,46 @@ pub enum ButtonAction {
     },
     /// A menu of moves: which one is its value.
     Move,
+    /// What the asker can do here and now.
+    WhatNow,
+    /// A menu of topics of help.
+    Help,
+    /// A menu of sections of the rules, of that game or of the usual ones of the mode.
+    Rules(Mode),
+    /// That page of a leaderboard, from 0.
+    Leaders {
+        mode: Mode,
+        page: u32,
+    },
+    /// That page of somebody's finished games, from 0.
+    History {
+        user: UserId,
+        page: u32,
+    },
+    /// The final board of a finished game.
+    PastBoard,
+    /// The film of a finished game.
+    PastFilm,
+    /// Erase the one who presses it.
+    Erase,
+    /// Do not erase anybody.
+    KeepData,
+}
+
+impl ButtonAction {
+    /// Whether the answer may take longer than Discord waits.
+    pub const fn is_slow(self) -> bool {
+        matches!(self, ButtonAction::PastFilm)
+    }
+}
+
+/// The id of a button or menu that belongs to no game.
+pub(super) const fn without_table(action: ButtonAction) -> ButtonId {
+    ButtonId {
+        table: TableId(0),
+        turn: Turn(0),
+        action,
+    }
 }
 
 /// The first word of an id: what it means may change with a new number, not under an old one.
@@ -56,6 +96,15 @@ impl fmt::Display for ButtonAction {
             ButtonAction::View => f.write_str("view"),
             ButtonAction::Moves { square, page } => write!(f, "moves-{square}-{page}"),
             ButtonAction::Move => f.write_str("move"),
+            ButtonAction::WhatNow => f.write_str("now"),
+            ButtonAction::Help => f.write_str("help"),
+            ButtonAction::Rules(mode) => write!(f, "rules-{}", mode.name()),
+            ButtonAction::Leaders { mode, page } => write!(f, "leaders-{}-{page}", mode.name()),
+            ButtonAction::History { user, page } => write!(f, "history-{}-{page}", user.0),
+            ButtonAction::PastBoard => f.write_str("past"),
+            ButtonAction::PastFilm => f.write_str("film"),
+            ButtonAction::Erase => f.write_str("erase"),
+            ButtonAction::KeepData => f.write_str("keepdata"),
         }
     }
 }
@@ -77,6 +126,21 @@ impl ButtonAction {
                 page: page.parse().ok()?,
             },
             ["move"] => ButtonAction::Move,
+            ["now"] => ButtonAction::WhatNow,
+            ["help"] => ButtonAction::Help,
+            ["rules", mode] => ButtonAction::Rules(Mode::from_name(mode)?),
+            ["leaders", mode, page] => ButtonAction::Leaders {
+                mode: Mode::from_name(mode)?,
+                page: page.parse().ok()?,
+            },
+            ["history", user, page] => ButtonAction::History {
+                user: UserId(user.parse().ok()?),
+                page: page.parse().ok()?,
+            },
+            ["past"] => ButtonAction::PastBoard,
+            ["film"] => ButtonAction::PastFilm,
+            ["erase"] => ButtonAction::Erase,
+            ["keepdata"] => ButtonAction::KeepData,
             _ => return None,
         })
     }

@@ -26,7 +26,7 @@ impl Chat {
             let own = movable(&play.game);
             let square = own.first().map(|(square, _)| square.to_string());
             let square = square.unwrap_or_default();
-            return Ok(Answer::say(say!(words, "moves-which", square = square)));
+            return Ok(Answer::refuse(say!(words, "moves-which", square = square)));
         };
         self.show_moves(ask, (id, &table), (play, seat), square, 0)
             .await
@@ -61,7 +61,7 @@ impl Chat {
         let words = ask.words();
         let game = &play.game;
         if !table.settings().show_moves {
-            return Ok(Answer::say(say!(words, "moves-hidden")));
+            return Ok(Answer::refuse(say!(words, "moves-hidden")));
         }
         if let Some(why) = not_own(game.position(), square, seat) {
             let nearest = Vec::new();

@@ -50,7 +50,10 @@ impl Chat {
         let channel = ask.place.channel;
         let whose = Whose::Channel(channel);
         if (board.is_some() || theme.is_some()) && !ask.speaker.moderator {
-            return Ok(Answer::say(say!(words, "refuse-settings")));
+            return Ok(Answer::refuse(say!(words, "refuse-settings")));
+        }
+        if let (true, Some(guild)) = (board.is_some() || theme.is_some(), ask.place.guild) {
+            self.app.store.know_channel(channel, guild).await?;
         }
         if let Some(board) = board {
             self.app.store.prefer(whose, BOARD, board.name()).await?;

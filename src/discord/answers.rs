@@ -9,12 +9,33 @@ pub(super) const CONTENT_MAX: usize = 2000;
 
 /// The answer to an interaction: for the asker alone, unless it has to serve everyone.
 pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
+    serenity::CreateInteractionResponse::Message(response_message(answer))
+}
+
+/// The answer to a button or a menu of an earlier answer: in its place, if it is another page of
+/// the same.
+pub(super) fn response_below(
+    answer: Answer,
+    below: &serenity::Message,
+) -> serenity::CreateInteractionResponse {
+    let is_private = below
+        .flags
+        .is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+    // A public message is never changed by what one person asked for themselves.
+    if answer.update && is_private {
+        serenity::CreateInteractionResponse::UpdateMessage(response_message(answer))
+    } else {
+        response(answer)
+    }
+}
+
+fn response_message(answer: Answer) -> serenity::CreateInteractionResponseMessage {
     let message = serenity::CreateInteractionResponseMessage::new()
         .content(fit(&answer.text))
         .components(components(&answer))
         .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
-    serenity::CreateInteractionResponse::Message(message.add_files(attachments(answer)))
+    message.add_files(attachments(answer))
 }
 
 /// Says that an answer takes its time: for the asker alone.

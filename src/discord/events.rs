@@ -3,8 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    answers::response,
+    answers::{late_response, later, response_below},
     context::{CommandError, Data, Source},
+    guilds,
 };
 use crate::{
     chat::{ButtonId, Request},
@@ -28,7 +29,24 @@ pub(super) async fn handle(
             gone(framework, thread.id).await;
             Ok(())
         }
+        serenity::FullEvent::GuildCreate { guild, .. } => {
+            let data = framework.user_data().await;
+            let met = guilds::met(framework.serenity_context, data, guild).await;
+            noted(met, guild.id);
+            Ok(())
+        }
+        serenity::FullEvent::GuildDelete { incomplete, .. } => {
+            let left = guilds::left(framework.user_data().await, incomplete).await;
+            noted(left, incomplete.id);
+            Ok(())
+        }
         _ => Ok(()),
+    }
+}
+
+fn noted(done: Result<(), sqlx::Error>, guild: serenity::GuildId) {
+    if let Err(error) = done {
+        tracing::error!(guild = guild.get(), %error, "cannot note where the bot is");
     }
 }
 
@@ -40,7 +58,17 @@ async fn press(
     let Some(ask) = Source::of_component(interaction).ask_once(data) else {
         return Ok(());
     };
-    let answer = match interaction.data.custom_id.parse() {
+    let context = framework.serenity_context;
+    let answer = match interaction.data.custom_id.parse::<ButtonId>() {
+        Ok(id) if id.action.is_slow() => {
+            interaction.create_response(context, later()).await?;
+            let request = request(id, &interaction.data.kind);
+            let answer = data.chat.ask(ask, request).await;
+            interaction
+                .edit_response(context, late_response(answer))
+                .await?;
+            return Ok(());
+        }
         Ok(id) => {
             data.chat
                 .ask(ask, request(id, &interaction.data.kind))
@@ -54,7 +82,7 @@ async fn press(
         return Ok(());
     }
     interaction
-        .create_response(framework.serenity_context, response(answer))
+        .create_response(context, response_below(answer, &interaction.message))
         .await
 }
 

@@ -5,8 +5,10 @@ mod carrier;
 mod commands;
 mod context;
 mod events;
+mod guilds;
 mod permissions;
 mod registration;
+mod threads;
 
 use std::{sync::Arc, time::Duration};
 
@@ -15,7 +17,7 @@ use tokio::sync::watch;
 
 use crate::{
     app::{self, App, Now},
-    chat::Chat,
+    chat::{Chat, CommandLinks},
     words::Language,
 };
 
@@ -70,6 +72,7 @@ pub async fn run(
     let chat = Arc::new(Chat {
         app: app.clone(),
         public: Language::default(),
+        commands: CommandLinks::default(),
     });
     let rights = Arc::new(Rights::default());
     let data = Data {
@@ -86,6 +89,17 @@ pub async fn run(
         chat,
         rights,
     });
+    // Before anybody can ask for another.
+    match app.store.lost_threads().await {
+        Ok(lost) => {
+            tokio::spawn(threads::archive_lost(
+                client.http.clone(),
+                app.clone(),
+                lost,
+            ));
+        }
+        Err(error) => tracing::error!(%error, "cannot look for threads without a game"),
+    }
     // They start here and not when the gateway says READY: it may say so more than once.
     let courier = app::run_courier(app.clone(), carrier, now.clone(), stop.clone());
     let cpu = app::run_cpu(app.clone(), now.clone(), CPUS_AT_ONCE, stop.clone());

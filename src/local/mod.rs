@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     app::{self, App, Carrier, Delivery, Now},
-    chat::{Answer, Ask, Button, Chat, Menu, Picture, Place, Request, Speaker},
+    chat::{Answer, Ask, Button, Chat, CommandLinks, Menu, Picture, Place, Request, Speaker},
     rules::Square,
     store::Owed,
     table::{ChannelId, TableId, UserId},
@@ -47,6 +47,7 @@ pub async fn run(
         chat: Arc::new(Chat {
             app,
             public: Language::default(),
+            commands: CommandLinks::default(),
         }),
         now,
         printer: Arc::new(Mutex::new(Printer {

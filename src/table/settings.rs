@@ -8,6 +8,10 @@ use crate::{
 
 /// The settings of one table, fixed when it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "switches that have nothing to do with each other"
+)]
 pub struct Settings {
     /// The preset the house rules started from; what differs from it is said in the lobby.
     pub preset: Preset,

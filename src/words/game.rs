@@ -50,6 +50,11 @@ impl Words {
         say!(self, "mode", mode = mode.name())
     }
 
+    /// The same to begin a line or to stand on a button.
+    pub fn mode_name(self, mode: Mode) -> String {
+        say!(self, "mode-name", mode = mode.name())
+    }
+
     pub fn preset(self, preset: Preset) -> String {
         say!(self, "preset", preset = preset.name())
     }

@@ -11,10 +11,12 @@ mod lobby;
 mod move_errors;
 mod plies;
 mod refusals;
+mod rulebook;
 
 pub use board::{ALT_MAX, Cell, text_board};
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
+pub use rulebook::Section;
 
 /// Text for `key` in a language, with named values: `say!(words, "seat-taken", seat = …)`.
 macro_rules! say {

@@ -124,7 +124,7 @@ impl Talk {
     pub async fn converse(&self, place: Place, lines: &[(&Person, &str, &str)]) {
         for (person, line, told) in lines {
             let answer = person.slash(place, line).await;
-            let text = private(&answer);
+            let text = unlinked(private(&answer));
             let name = &person.name;
             assert!(text.contains(told), "{name}: {line}\nis told: {text}");
         }
@@ -236,6 +236,21 @@ impl Talk {
 /// A regular message into this channel.
 pub fn post_in(place: Place) -> Route {
     Route::new("POST", &format!("/channels/{}/messages", place.id))
+}
+
+/// A text with its links to commands as they would be typed: they are links only once the bot has
+/// learned the ids of its commands.
+pub fn unlinked(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("</") {
+        let (link, behind) = after.split_once('>').expect("a link ends");
+        let (name, id) = link.split_once(':').expect("a link has an id");
+        assert!(id.parse::<Id>().is_ok(), "{text}");
+        plain += &format!("{before}`/{name}`");
+        rest = behind;
+    }
+    plain + rest
 }
 
 /// The text of an answer, which nobody else sees.

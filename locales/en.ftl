@@ -1,5 +1,18 @@
 # English. Every sentence that the bot says to people.
-# Values in braces are filled in; marks such as ● and mentions such as <@1> come ready made.
+#
+# For translators: a new language is a copy of this file, named by its code. Values in braces are
+# filled in; marks such as ● and mentions such as <@1> come ready made. `{ piece }` is the name of
+# the piece that `$role` stands for (P N B R Q K): a language that declines or has genders can
+# select on `$role` instead.
+
+## The language itself
+
+# In its own words.
+language-name = English
+# The locales of Discord's clients that speak it.
+language-locales = en-US en-GB
+# Pawn, knight, bishop, rook, queen, king: six different capital letters.
+language-letters = P N B R Q K
 
 ## Names of things
 
@@ -49,6 +62,12 @@ time-limit = { $limit ->
     [t3d] 3 days
    *[t7d] 7 days
 }
+theme = { $theme ->
+    [default] default
+    [contrast] contrast
+    [dark] dark
+   *[print] print
+}
 list = { $first } and { $last }
 seat-free = free
 person-forgotten = deleted player
@@ -60,17 +79,17 @@ ply = { $seat }: { $what }
 ply-check = { $ply }, check to { $kings }
 castles-short = castles short
 castles-long = castles long
-moves = { $role } { $from }–{ $to }
-takes = { $role } { $from }×{ $to } ({ $taken })
-promotes = { $moves }, now a { $role }
-owned-piece = { $owner }’s { $role }
-grey-piece = a grey { $role }
+moves = { piece } { $from }–{ $to }
+takes = { piece } { $from }×{ $to } ({ $taken })
+promotes = { $moves }, now a { piece }
+owned-piece = { $owner }’s { piece }
+grey-piece = a grey { piece }
 king-removed = { $seat }’s king leaves the board.
 
 ## Points and seats that are out
 
 scored = { $seat } gains { $points } ({ $why }).
-score-capture = { $role }
+score-capture = { piece }
 score-mate = mate of { $seat }
 score-checks = check to { $kings } kings
 score-stalemate = stalemated
@@ -190,15 +209,15 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
-moves-of = { $square } · { $role } ({ $count ->
+moves-of = { $square } · { piece } ({ $count ->
     [one] one move
    *[other] { $count } moves
 })
-moves-listed = Your { $role } on { $square } { $moves }.
+moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
-moves-none = Your { $role } on { $square } cannot move now.
+moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 moves-hidden = This game does not show legal moves.
@@ -207,8 +226,8 @@ replay-range = The game has { $last } plies so far; `from` cannot lie behind the
 settings-channel = Public boards here: { $board ->
     [turning] the player to move is below
    *[fixed] Red is below
-}, theme { $theme }.
-settings-me = Your own views: theme { $theme }.
+}, theme { theme }.
+settings-me = Your own views: theme { theme }.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
@@ -222,8 +241,6 @@ claim-lead = Win by a lead of 21 points
 
 ## Offers
 
-offer-draw = a draw
-offer-resign = to resign
 offer-asked = { $seat } { $offer ->
     [draw] offers a draw.
    *[resign] wants to resign for the team.
@@ -266,7 +283,10 @@ refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-stale = The game has moved on since; this button belongs to an earlier turn.
 refuse-position = This position cannot be used:
     { $faults }
-refuse-offer-stands = { $seat } has made an offer already. It has to be answered first.
+refuse-offer-stands = { $seat } has { $offer ->
+    [draw] offered a draw
+   *[resign] asked to resign
+} already. That has to be answered first.
 refuse-no-offer = There is no offer to answer.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
@@ -285,12 +305,14 @@ refuse-illegal = { $move } is not a legal move.
 refuse-nothing-to-claim = There is nothing to claim now.
 refuse-not-in-mode = That does not exist in this mode.
 refuse-not-moderator = Only the host or a moderator (Manage Channels) can end the game.
+fault-disk-full = My disk is full, so I could not store that; nothing was changed. Please try again later, and tell whoever runs this bot.
 fault-apology = Something went wrong on our side; nothing was changed. Please try again.
 unknown-command = I don’t know this command. Try one of: { $commands }
 unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green; in classic chess white and black.
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
+resumed = I can write here again; I could not since { $since }. The clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel
@@ -511,7 +533,17 @@ rules-writing-classic = `e2e4` or `e2-e4`; with pieces `Nf3`, `Bxg7`; castling `
 
 alt-check = { $seat } is in check.
 alt-points = Points: { $points }.
-alt-pieces = { $role } { $squares }
+alt-pieces = { $count ->
+    [one] { piece }
+   *[other] { $role ->
+        [P] pawns
+        [N] knights
+        [B] bishops
+        [R] rooks
+        [Q] queens
+       *[K] kings
+    }
+} { $squares }
 alt-seat = { $seat }: { $pieces }.
 alt-seat-grey = { $seat } (grey): { $pieces }.
 
@@ -524,24 +556,41 @@ move-not-understood = I can’t read this as a move. Write `h2h4`, `Nf3` or `O-O
 move-only-origin = To where shall the piece on { $square } go?
 move-ambiguous = This could be several moves: { $moves }. Which one?
 move-promotion = The pawn promotes. To what? { $moves }
-move-cannot-become = A pawn can’t become a { $role } here.
+move-cannot-become = A pawn can’t become a { piece } here.
 move-no-promotion = No pawn promotes on { $square }.
 move-no-square = { $square } is not on the board.
 move-empty = { $square } is empty.
 move-not-yours = The piece on { $square } belongs to { $seat }.
 move-grey = The piece on { $square } is grey: it no longer moves.
-move-other-piece = On { $square } stands a { $found }, not a { $named }.
-move-no-piece = You have no such { $role }.
-move-none-reaches = No { $role } of yours can go to { $square }.
+move-other-piece = On { $square } stands a { $found ->
+    [P] pawn
+    [N] knight
+    [B] bishop
+    [R] rook
+    [Q] queen
+   *[K] king
+}, not a { $named ->
+    [P] pawn
+    [N] knight
+    [B] bishop
+    [R] rook
+    [Q] queen
+   *[K] king
+}.
+move-no-piece = You have no such { piece }.
+move-none-reaches = No { piece } of yours can go to { $square }.
 move-own-piece = Your own piece stands on { $square }.
 move-partner-piece = A piece of your partner { $seat } stands on { $square }.
 move-blocked = The way is blocked on { $square } by { $piece }.
 move-corner = The line ends at the missing corner: { $square } is not on the board.
-move-not-its-move = A { $role } doesn’t move from { $from } to { $to }.
+move-not-its-move = A { piece } doesn’t move from { $from } to { $to }.
 move-nothing-to-take = There is nothing to take on { $square }.
 move-leaves-check = That leaves your king in check from { $by }.
 move-ignores-check = You are in check from { $by }, and that doesn’t answer it.
-castling-right-lost = You can’t castle { $side } any more: the king or that rook has moved.
+castling-right-lost = You can’t castle { $side ->
+    [long] long
+   *[short] short
+} any more: the king or that rook has moved.
 castling-between = You can’t castle: between king and rook stands { $by }.
 castling-in-check = You can’t castle out of check from { $by }.
 castling-attacked = You can’t castle: { $square } is attacked by { $by }.

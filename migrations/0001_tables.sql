@@ -10,12 +10,14 @@ create table tables (
     version    integer not null,    -- number of facts
     due_ms     integer,             -- when the turn below runs out; null: nothing to expire
     due_turn   integer,
-    cpu_turn   integer              -- the turn the CPU has to play; null: not the CPU's
+    cpu_turn   integer,             -- the turn the CPU has to play; null: not the CPU's
+    paused     integer not null default 0  -- 1 while the clock stands: the bot cannot speak there
 ) strict;
 
 -- One game per channel: a second one fails here.
 create unique index tables_open_channel on tables (channel_id) where open;
 create index tables_channel on tables (channel_id, id);
+create index tables_open_guild on tables (guild_id) where open;
 create index tables_due on tables (due_ms) where due_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
 
@@ -67,11 +69,26 @@ create table outbox (
     seq        integer not null,    -- show the table as of this fact
     kind       text    not null,
     data       text    not null,
-    tries      integer not null default 0,
-    next_ms    integer not null
+    tries      integer not null default 0
 ) strict;
 
 create index outbox_channel on outbox (channel_id, id);
+create index outbox_table on outbox (table_id, id);
+
+-- One row for each channel with something in the outbox: when its oldest message is due. The
+-- others wait behind it.
+create table queues (
+    channel_id integer primary key,
+    next_ms    integer not null
+) strict;
+
+create index queues_next on queues (next_ms);
+
+-- Servers that have thrown the bot out, and when: their games wait, unasked.
+create table removed_guilds (
+    guild_id   integer primary key,
+    removed_ms integer not null
+) strict;
 
 -- Where the messages of a table stand, for editing and for links.
 create table messages (
@@ -105,11 +122,10 @@ create table heartbeat (
     at_ms integer not null
 ) strict;
 
--- The servers the bot is or was in: each is welcomed once. What is known of one is deleted some
--- time after the bot was removed from it.
+-- The servers the bot has met: each is welcomed once. What is known of one is deleted some time
+-- after the bot was removed from it.
 create table guilds (
-    guild_id   integer primary key,
-    removed_ms integer              -- null: the bot is there
+    guild_id integer primary key
 ) strict;
 
 -- Channels that have settings, to find those of a server.

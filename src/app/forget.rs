@@ -19,14 +19,19 @@ impl App {
             let open = self.store.open_tables(user).await?;
             let mut seated = false;
             for (id, _) in &open {
-                let (table, _) = self.store.load(*id).await?;
+                let (table, _) = self.load(*id).await?;
                 let at_play = |seat| {
                     let play = table.play();
                     play.is_none_or(|play| play.game.out(seat).is_none())
                 };
                 seated |= table.seats_of(user).any(at_play);
             }
-            if !seated && self.store.erase(user, &open).await? {
+            let erasing = self.erasing.write().await;
+            let erased = !seated && self.store.erase(user, &open).await?;
+            // Tables that were folded with the old id in them.
+            self.tables.forget_all();
+            drop(erasing);
+            if erased {
                 self.changed.notify_waiters();
                 return Ok(());
             }

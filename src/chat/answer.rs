@@ -1,9 +1,14 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request, Topic, help::what_now_button};
+use super::{
+    Answer, Ask, ButtonAction, ButtonId, Chat, Request, Topic,
+    help::{help, what_now_button},
+    mydata::ask_erase,
+};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
+    store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
     words::{Words, say},
 };
@@ -36,7 +41,10 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        self.app.store.remember(user, &ask.speaker.name).await?;
+        if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
+            // A name that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note a name");
+        }
         match request {
             Request::New(options) => self.open(ask, *options).await,
             Request::Join { seat } => self.sit(ask, None, seat).await,
@@ -57,7 +65,7 @@ impl Chat {
                 self.channel_settings(ask, board, theme).await
             }
             Request::MySettings { theme } => self.my_settings(ask, theme).await,
-            Request::Help { topic } => Ok(self.help(ask, topic)),
+            Request::Help { topic } => Ok(help(ask, topic)),
             Request::Rules { mode, section } => self.rules(ask, mode, section).await,
             Request::Rating { user } => self.rating(ask, user).await,
             Request::Leaderboard { mode } => {
@@ -65,7 +73,7 @@ impl Chat {
             }
             Request::History { user } => self.history(ask, user, 0).await,
             Request::ExportMine => self.export_mine(ask).await,
-            Request::EraseMine => Ok(self.ask_erase(ask)),
+            Request::EraseMine => Ok(ask_erase(ask)),
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
@@ -85,7 +93,7 @@ impl Chat {
             }
             Request::Press(id) => self.press(ask, id).await,
             Request::Pick { menu, value } => match menu.action {
-                ButtonAction::Help => Ok(self.help(ask, Topic::from_name(&value))),
+                ButtonAction::Help => Ok(help(ask, Topic::from_name(&value))),
                 ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
                 _ => self.pick(ask, menu, &value).await,
             },
@@ -213,6 +221,9 @@ pub(super) fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
         Error::NoGame => Answer::refuse(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
+            if is_full(error) {
+                return Answer::refuse(say!(words, "fault-disk-full"));
+            }
             Answer::refuse(say!(words, "fault-apology"))
         }
     }

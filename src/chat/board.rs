@@ -30,7 +30,7 @@ impl Chat {
     /// What *My view* shows: the game that the button belongs to, as it is now.
     pub(super) async fn my_view(&self, ask: &Ask, id: TableId) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         self.look(ask, &table, None, None).await
     }
 

@@ -2,7 +2,8 @@
 
 use super::{Ask, Chat};
 use crate::{
-    rules::{BySeat, Game, Move, Ply, Seat, notation::complete},
+    notation::complete,
+    rules::{BySeat, Game, Move, Ply, Seat},
     table::{Play, Table},
     words::Words,
 };

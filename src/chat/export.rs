@@ -3,7 +3,8 @@
 use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
-    rules::{Event, Mode, Seat, Setup, pgn, pgn4, read_position, write_position},
+    notation::{pgn, pgn4, read_position, write_position},
+    rules::{Event, Mode, Seat, Setup},
     table::{Fact, Occupant, Refusal, Settings, Table, TableId},
     words::say,
 };

@@ -1,5 +1,7 @@
 //! `/history`: the finished games of a person in this server, each with its board and its film.
 
+use std::sync::Arc;
+
 use super::{Answer, Ask, Button, ButtonAction, ButtonId, Chat, Style, button::without_table};
 use crate::{
     app::Error,
@@ -40,7 +42,7 @@ impl Chat {
         }
         let mut ids = Vec::new();
         for (id, ended) in store.finished_games(user, guild, page * PAGE, PAGE).await? {
-            let (table, _) = store.load(id).await?;
+            let (table, _) = self.app.load(id).await?;
             if let Some(finished) = table.finished() {
                 blocks.push(told(id, ended, &table, &finished, user, words));
                 ids.push(id);
@@ -67,11 +69,11 @@ impl Chat {
 
     /// A finished game of the asker's server: nothing is told of any other, wherever the number
     /// came from.
-    async fn past(&self, ask: &Ask, id: TableId) -> Result<Table, Error> {
+    async fn past(&self, ask: &Ask, id: TableId) -> Result<Arc<Table>, Error> {
         if self.app.store.guild(id).await? != Some(ask.place.guild) {
             return Err(Refusal::Stale.into());
         }
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         if table.finished().is_none() {
             return Err(Refusal::Stale.into());
         }

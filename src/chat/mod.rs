@@ -193,15 +193,18 @@ pub struct Place {
 impl Place {
     /// The bot may answer here, but not post.
     fn is_mute(&self) -> bool {
-        self.missing.iter().any(|missing| {
-            matches!(
-                missing,
-                Permission::ViewChannel
-                    | Permission::SendMessages
-                    | Permission::SendMessagesInThreads
-            )
-        })
+        is_mute(&self.missing)
     }
+}
+
+/// Whether the bot cannot post for want of these.
+pub fn is_mute(missing: &[Permission]) -> bool {
+    missing.iter().any(|missing| {
+        matches!(
+            missing,
+            Permission::ViewChannel | Permission::SendMessages | Permission::SendMessagesInThreads
+        )
+    })
 }
 
 /// A permission that the bot needs in a channel.
@@ -267,6 +270,10 @@ pub struct File {
 
 /// What the asker, and nobody else, is told.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something else of how it is shown"
+)]
 pub struct Answer {
     pub text: String,
     pub menu: Option<Menu>,

@@ -30,7 +30,7 @@ impl Chat {
         value: &str,
     ) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(menu.table)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         let user = ask.speaker.user;
         let play = table.play().filter(|play| play.turn == menu.turn);
         let mv = play.and_then(|play| {

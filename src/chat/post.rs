@@ -43,8 +43,8 @@ impl Chat {
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
         }
-        let (then, _) = self.app.store.load_at(owed.table, owed.seq).await?;
-        let (now, _) = self.app.store.load(owed.table).await?;
+        let then = self.app.load_at(owed.table, owed.seq).await?;
+        let (now, _) = self.app.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
             // The lobby has been posted above; a thread is closed without a word.
@@ -108,6 +108,10 @@ impl Chat {
                 text: words.seat_news(&then, seat),
                 ..Post::default()
             }),
+            Notice::Resumed { since } => Some(Post {
+                text: words.resumed(since, now.due().map(|(at, _)| at)),
+                ..Post::default()
+            }),
             Notice::Cancelled => then.cancelled().map(|(by, reason)| Post {
                 text: words.cancelled(by, reason),
                 ..Post::default()
@@ -121,7 +125,7 @@ impl Chat {
         if store.superseded(owed).await? {
             return Ok(None);
         }
-        let (table, _) = store.load(owed.table).await?;
+        let (table, _) = self.app.load(owed.table).await?;
         let replaces = store
             .message(owed.table, crate::store::Posted::Lobby)
             .await?;

@@ -42,7 +42,7 @@ impl Chat {
             return Ok(show(ask, None, &usual(mode), section));
         }
         let id = self.table_of(ask, Some(menu.table)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         Ok(show(ask, Some(id), table.settings(), section))
     }
 }

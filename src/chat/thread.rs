@@ -22,7 +22,7 @@ pub struct Starter {
 impl Chat {
     /// What is to be posted where the game shall have a thread; or why there can be none, as an
     /// answer. `missing` is what the bot may not do here of all that a thread needs.
-    pub async fn plan_thread(
+    pub fn plan_thread(
         &self,
         ask: &Ask,
         game: &NewGame,

@@ -7,12 +7,16 @@ use std::{
 
 use poise::serenity_prelude as serenity;
 
-use super::permissions::{Rights, missing};
+use super::{
+    access::Looking,
+    online::Connections,
+    permissions::{Rights, is_thread, missing},
+};
 use crate::{
     app::Now,
-    chat::{Ask, Chat, Place, Speaker, can_show},
+    chat::{Ask, Chat, Place, Speaker, can_show, is_mute},
     store::InteractionId,
-    table::{ChannelId, GuildId, UserId},
+    table::{ChannelId, GuildId, Timestamp, UserId},
     words::Language,
 };
 
@@ -23,6 +27,8 @@ pub(super) struct Data {
     pub(super) rights: Arc<Rights>,
     pub(super) now: Now,
     pub(super) seen: Arc<Seen>,
+    pub(super) looking: Arc<Looking>,
+    pub(super) connections: Arc<Connections>,
 }
 
 /// Interactions that have been answered. Discord sends events again when a connection is resumed;
@@ -82,7 +88,10 @@ impl<'a> Source<'a> {
             channel: interaction.channel_id,
             guild: interaction.guild_id,
             granted: interaction.app_permissions,
-            in_thread: is_thread(interaction.channel.as_ref()),
+            in_thread: interaction
+                .channel
+                .as_ref()
+                .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
         }
     }
@@ -95,7 +104,10 @@ impl<'a> Source<'a> {
             channel: interaction.channel_id,
             guild: interaction.guild_id,
             granted: interaction.app_permissions,
-            in_thread: is_thread(interaction.channel.as_ref()),
+            in_thread: interaction
+                .channel
+                .as_ref()
+                .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
         }
     }
@@ -113,15 +125,8 @@ impl<'a> Source<'a> {
             .map(|granted| missing(granted, self.in_thread))
             .unwrap_or_default();
         let now = (data.now)();
-        if data.rights.note(channel, &missing) {
-            // What could not be posted need not wait for its next try.
-            let app = data.chat.app.clone();
-            tokio::spawn(async move {
-                if let Err(error) = app.hasten(channel, now).await {
-                    tracing::error!(channel = channel.0, %error, "cannot hasten messages");
-                }
-            });
-        }
+        let regained = data.rights.note(channel, &missing);
+        self.reach(data, channel, is_mute(&missing), regained, now);
         let moderator = self
             .member
             .and_then(|member| member.permissions)
@@ -144,6 +149,29 @@ impl<'a> Source<'a> {
     }
 }
 
+impl Source<'_> {
+    /// Passes on whether the bot can post in this channel. That it could not may be known from
+    /// before a restart: then only the stored game tells.
+    fn reach(&self, data: &Data, channel: ChannelId, mute: bool, regained: bool, now: Timestamp) {
+        // In a locked thread the permissions are there, and yet it cannot.
+        let in_thread = self.in_thread;
+        let app = data.chat.app.clone();
+        tokio::spawn(async move {
+            let done = if mute {
+                app.lost(channel, now).await
+            } else if regained || !in_thread && app.store.is_paused(channel).await.unwrap_or(false)
+            {
+                app.regained(channel, now).await
+            } else {
+                Ok(())
+            };
+            if let Err(error) = done {
+                tracing::error!(channel = channel.0, %error, "cannot note whether the bot can speak");
+            }
+        });
+    }
+}
+
 /// The name that the server shows, unless a picture could not: then the account's own, which has
 /// only plain letters.
 fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
@@ -154,15 +182,4 @@ fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
         .find(|name| can_show(name))
         .unwrap_or(&user.name)
         .clone()
-}
-
-fn is_thread(channel: Option<&serenity::PartialChannel>) -> bool {
-    channel.is_some_and(|channel| {
-        matches!(
-            channel.kind,
-            serenity::ChannelType::PublicThread
-                | serenity::ChannelType::PrivateThread
-                | serenity::ChannelType::NewsThread
-        )
-    })
 }

@@ -1,4 +1,4 @@
-//! Servers that the bot comes to and goes from.
+//! Servers that the bot comes to for the first time.
 
 use poise::serenity_prelude as serenity;
 
@@ -7,17 +7,18 @@ use crate::{table::GuildId, words::Language};
 
 /// The bot is in a server. Told at every start, for every server: only one it has never been in
 /// is welcomed.
-pub(super) async fn met(
-    context: &serenity::Context,
-    data: &Data,
-    guild: &serenity::Guild,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn met(http: &serenity::Http, data: &Data, guild: &serenity::Guild) {
     let store = &data.chat.app.store;
-    if !store.meet_guild(GuildId(guild.id.get())).await? {
-        return Ok(());
+    match store.meet_guild(GuildId(guild.id.get())).await {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(error) => {
+            tracing::error!(guild = guild.id.get(), %error, "cannot note where the bot is");
+            return;
+        }
     }
     let Some(channel) = guild.system_channel_id else {
-        return Ok(());
+        return;
     };
     let language = Language::of_locale(&guild.preferred_locale);
     let message = serenity::CreateMessage::new()
@@ -27,23 +28,7 @@ pub(super) async fn met(
         .nonce(serenity::Nonce::String(format!("w{}", guild.id)))
         .enforce_nonce(true);
     // Where it may not post it says nothing: a command will show what is missing.
-    if let Err(error) = channel.send_message(&context.http, message).await {
+    if let Err(error) = channel.send_message(http, message).await {
         tracing::info!(guild = guild.id.get(), %error, "not welcomed");
     }
-    Ok(())
-}
-
-/// The bot was removed from a server, or that is out of reach for a while.
-pub(super) async fn left(
-    data: &Data,
-    guild: &serenity::UnavailableGuild,
-) -> Result<(), sqlx::Error> {
-    // An outage is no goodbye.
-    if guild.unavailable {
-        return Ok(());
-    }
-    let store = &data.chat.app.store;
-    store
-        .leave_guild(GuildId(guild.id.get()), (data.now)())
-        .await
 }

@@ -357,7 +357,7 @@ impl TerminalCarrier {
 
 /// The board of a table as of fact `seq`, with the last move marked.
 async fn board_of(chat: &Chat, id: TableId, seq: i64, colour: bool) -> Option<String> {
-    let (table, _) = chat.app.store.load_at(id, seq).await.ok()?;
+    let table = chat.app.load_at(id, seq).await.ok()?;
     let game = &table.play()?.game;
     let marked: Vec<Square> = game
         .history()

@@ -4,7 +4,7 @@
 use super::{events, settings, words::Words};
 use crate::{
     rules::Seat,
-    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Turn},
+    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Timestamp, Turn},
 };
 
 pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
@@ -30,6 +30,8 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::Accepted { seat } => ("accepted", seat.to_string()),
         Fact::Declined { seat } => ("declined", seat.to_string()),
         Fact::Credited { ms } => ("credited", ms.to_string()),
+        Fact::Paused => ("paused", String::new()),
+        Fact::Resumed => ("resumed", String::new()),
         Fact::Cancelled { by, reason } => {
             let by = match by {
                 Canceller::Host(user) => format!("host {}", user.0),
@@ -87,6 +89,8 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
             seat: words.seat()?,
         },
         "credited" => Fact::Credited { ms: words.parse()? },
+        "paused" => Fact::Paused,
+        "resumed" => Fact::Resumed,
         "cancelled" => Fact::Cancelled {
             by: match words.word()? {
                 "host" => Canceller::Host(words.user()?),
@@ -110,6 +114,7 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
         Notice::Away { seat } => ("away", seat.to_string()),
         Notice::Seat { seat } => ("seat", seat.to_string()),
+        Notice::Resumed { since } => ("resumed", since.0.to_string()),
         Notice::Cancelled => ("cancelled", String::new()),
         Notice::Archive => ("archive", String::new()),
     }
@@ -139,6 +144,9 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         },
         "seat" => Notice::Seat {
             seat: words.seat()?,
+        },
+        "resumed" => Notice::Resumed {
+            since: Timestamp(words.parse()?),
         },
         "cancelled" => Notice::Cancelled,
         "archive" => Notice::Archive,

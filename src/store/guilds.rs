@@ -1,89 +1,90 @@
-//! Servers: which ones the bot has met, and forgetting those it was removed from.
+//! Servers: where games are played in them, and which have thrown the bot out.
 
 use super::{Result, Store};
 use crate::table::{ChannelId, GuildId, Timestamp};
 
 impl Store {
-    /// The bot is in this server; true if it has not met it before.
-    pub async fn meet_guild(&self, guild: GuildId) -> Result<bool> {
-        let known: Option<Option<i64>> =
-            sqlx::query_scalar("select removed_ms from guilds where guild_id = ?")
+    /// The channels of a server that have an open table.
+    pub async fn rooms(&self, guild: GuildId) -> Result<Vec<ChannelId>> {
+        let channels: Vec<i64> =
+            sqlx::query_scalar("select channel_id from tables where guild_id = ? and open")
+                .bind(guild.0 as i64)
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(channels
+            .into_iter()
+            .map(|channel| ChannelId(channel as u64))
+            .collect())
+    }
+
+    /// The servers that the bot was last known to be in, and those with an open table.
+    pub async fn known_guilds(&self) -> Result<Vec<GuildId>> {
+        let guilds: Vec<i64> = sqlx::query_scalar(
+            "select guild_id from guilds
+               where guild_id not in (select guild_id from removed_guilds)
+             union select guild_id from tables where guild_id is not null and open",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(guilds
+            .into_iter()
+            .map(|guild| GuildId(guild as u64))
+            .collect())
+    }
+
+    /// Whether the server of a channel has thrown the bot out.
+    pub async fn is_removed(&self, channel: ChannelId) -> Result<bool> {
+        sqlx::query_scalar(
+            "select exists (select 1 from tables join removed_guilds using (guild_id)
+                            where channel_id = ?)",
+        )
+        .bind(channel.0 as i64)
+        .fetch_one(&self.readers)
+        .await
+    }
+
+    /// A server has thrown the bot out: nothing is tried there until it is let in again.
+    pub async fn guild_removed(&self, guild: GuildId, now: Timestamp) -> Result<()> {
+        let mut tx = self.writer.begin_with("begin immediate").await?;
+        sqlx::query("insert or ignore into removed_guilds (guild_id, removed_ms) values (?, ?)")
+            .bind(guild.0 as i64)
+            .bind(now.0)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query(
+            "update queues set next_ms = ? where channel_id in
+               (select channel_id from tables where guild_id = ? and open)",
+        )
+        .bind(i64::MAX)
+        .bind(guild.0 as i64)
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await
+    }
+
+    /// A server has let the bot in (again); true if it had thrown it out.
+    pub async fn guild_returned(&self, guild: GuildId) -> Result<bool> {
+        let known: bool =
+            sqlx::query_scalar("select exists (select 1 from removed_guilds where guild_id = ?)")
+                .bind(guild.0 as i64)
+                .fetch_one(&self.readers)
+                .await?;
+        if known {
+            sqlx::query("delete from removed_guilds where guild_id = ?")
+                .bind(guild.0 as i64)
+                .execute(&self.writer)
+                .await?;
+        }
+        Ok(known)
+    }
+
+    /// When a server threw the bot out; `None` while it is there.
+    pub async fn removed_at(&self, guild: GuildId) -> Result<Option<Timestamp>> {
+        let at: Option<i64> =
+            sqlx::query_scalar("select removed_ms from removed_guilds where guild_id = ?")
                 .bind(guild.0 as i64)
                 .fetch_optional(&self.readers)
                 .await?;
-        // Every start of the bot meets all of them again.
-        if known != Some(None) {
-            sqlx::query(
-                "insert into guilds (guild_id) values (?)
-                 on conflict do update set removed_ms = null",
-            )
-            .bind(guild.0 as i64)
-            .execute(&self.writer)
-            .await?;
-        }
-        Ok(known.is_none())
-    }
-
-    /// The bot was removed from this server.
-    pub async fn leave_guild(&self, guild: GuildId, now: Timestamp) -> Result<()> {
-        sqlx::query(
-            "insert into guilds (guild_id, removed_ms) values (?, ?)
-             on conflict do update set removed_ms = excluded.removed_ms",
-        )
-        .bind(guild.0 as i64)
-        .bind(now.0)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
-    }
-
-    /// A channel of this server has settings.
-    pub async fn know_channel(&self, channel: ChannelId, guild: GuildId) -> Result<()> {
-        sqlx::query("insert or ignore into channels (channel_id, guild_id) values (?, ?)")
-            .bind(channel.0 as i64)
-            .bind(guild.0 as i64)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
-    /// Deletes all that is known of servers that the bot was removed from before `before`, with
-    /// the names of people who are not known from anywhere else.
-    pub async fn purge_guilds(&self, before: Timestamp) -> Result<usize> {
-        let guilds: Vec<i64> =
-            sqlx::query_scalar("select guild_id from guilds where removed_ms < ?")
-                .bind(before.0)
-                .fetch_all(&self.readers)
-                .await?;
-        for guild in &guilds {
-            let mut tx = self.writer.begin_with("begin immediate").await?;
-            for statement in PURGE {
-                sqlx::query(statement).bind(guild).execute(&mut *tx).await?;
-            }
-            tx.commit().await?;
-        }
-        if !guilds.is_empty() {
-            self.shrink_log().await?;
-        }
-        Ok(guilds.len())
+        Ok(at.map(Timestamp))
     }
 }
-
-/// In this order: each row before the one it refers to. `?1` is the server.
-const PURGE: [&str; 10] = [
-    "delete from preferences where (whose = 'guild' and id = ?1) or (whose = 'channel' and id in
-       (select channel_id from tables where guild_id = ?1
-        union select channel_id from channels where guild_id = ?1))",
-    "delete from channels where guild_id = ?1",
-    "delete from outbox where table_id in (select id from tables where guild_id = ?1)",
-    "delete from messages where table_id in (select id from tables where guild_id = ?1)",
-    "delete from results where table_id in (select id from tables where guild_id = ?1)",
-    "delete from facts where table_id in (select id from tables where guild_id = ?1)",
-    "delete from people where user_id in
-       (select user_id from players join tables on tables.id = table_id where guild_id = ?1)
-     and user_id not in
-       (select user_id from players join tables on tables.id = table_id where guild_id is not ?1)",
-    "delete from players where table_id in (select id from tables where guild_id = ?1)",
-    "delete from tables where guild_id = ?1",
-    "delete from guilds where guild_id = ?1",
-];

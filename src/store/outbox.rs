@@ -36,6 +36,7 @@ impl Posted {
             Notice::Declined { .. }
             | Notice::Away { .. }
             | Notice::Seat { .. }
+            | Notice::Resumed { .. }
             | Notice::Cancelled
             | Notice::Archive => Posted::Word,
         }
@@ -54,26 +55,11 @@ impl Posted {
 type OwedRow = (i64, i64, i64, i64, String, String, u32, i64);
 
 impl Store {
-    /// The channels whose oldest message is due. Order within a channel is kept: what waits
-    /// behind a message that is tried again later waits with it.
-    pub async fn owing(&self, now: Timestamp) -> Result<Vec<ChannelId>> {
-        let channels: Vec<i64> = sqlx::query_scalar(
-            "select channel_id from outbox
-             where id in (select min(id) from outbox group by channel_id) and next_ms <= ?",
-        )
-        .bind(now.0)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(channels
-            .into_iter()
-            .map(|channel| ChannelId(channel as u64))
-            .collect())
-    }
-
     /// The oldest message owed to a channel: the next one to go, due or not.
     pub async fn owed(&self, channel: ChannelId) -> Result<Option<Owed>> {
         let row: Option<OwedRow> = sqlx::query_as(
-            "select id, channel_id, table_id, seq, kind, data, tries, next_ms from outbox
+            "select id, channel_id, table_id, seq, kind, data, tries, next_ms
+             from outbox join queues using (channel_id)
              where channel_id = ? order by id limit 1",
         )
         .bind(channel.0 as i64)
@@ -94,18 +80,6 @@ impl Store {
             })
         })
         .transpose()
-    }
-
-    /// When the first message that has to wait after `now` is due.
-    pub async fn next_owed(&self, now: Timestamp) -> Result<Option<Timestamp>> {
-        let next: Option<i64> = sqlx::query_scalar(
-            "select min(next_ms) from outbox
-             where id in (select min(id) from outbox group by channel_id) and next_ms > ?",
-        )
-        .bind(now.0)
-        .fetch_one(&self.readers)
-        .await?;
-        Ok(next.map(Timestamp))
     }
 
     /// Whether a later message of the same kind waits behind `owed`, so that this one would be
@@ -146,36 +120,15 @@ impl Store {
             .bind(owed.id)
             .execute(&mut *tx)
             .await?;
+        // The next one is due when it is; where there is none, the queue ends.
+        sqlx::query(
+            "delete from queues where channel_id = ?1
+               and not exists (select 1 from outbox where channel_id = ?1)",
+        )
+        .bind(owed.channel.0 as i64)
+        .execute(&mut *tx)
+        .await?;
         tx.commit().await
-    }
-
-    /// Not posted now: tried again at `next`.
-    pub async fn postpone(&self, owed: &Owed, next: Timestamp) -> Result<()> {
-        sqlx::query("update outbox set tries = tries + 1, next_ms = ? where id = ?")
-            .bind(next.0)
-            .bind(owed.id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
-    /// Nothing stands in the way any more: what waits in a channel is due now.
-    pub async fn hasten(&self, channel: ChannelId, now: Timestamp) -> Result<()> {
-        sqlx::query("update outbox set next_ms = min(next_ms, ?) where channel_id = ?")
-            .bind(now.0)
-            .bind(channel.0 as i64)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
-    /// The channel is gone: nothing is owed to it any more.
-    pub async fn forget_owed(&self, channel: ChannelId) -> Result<()> {
-        sqlx::query("delete from outbox where channel_id = ?")
-            .bind(channel.0 as i64)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
     }
 
     /// The newest message of a kind that a table has.

@@ -64,6 +64,7 @@ impl Table {
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
+                    paused: None,
                     offer: None,
                     offers: 0,
                 });
@@ -111,6 +112,8 @@ impl Table {
                     play.credited_until = at;
                 }
             }
+            Fact::Paused => self.evolve_pause(at),
+            Fact::Resumed => self.evolve_resume(at),
             Fact::Cancelled { by, ref reason } => {
                 self.stage = Stage::Cancelled;
                 self.cancelled = Some((by, reason.clone()));

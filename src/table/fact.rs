@@ -1,9 +1,10 @@
 //! What happened at a table, what has to be said of it, and what could not be done.
 
-use super::{Settings, Turn, UserId};
+use super::{Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Event, PositionFault, RuleError, Seat, notation::MoveTextError},
+    notation::{MoveTextError, PositionFault},
+    rules::{Event, RuleError, Seat},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -55,6 +56,10 @@ pub enum Fact {
     Credited {
         ms: i64,
     },
+    /// The bot cannot speak in the channel: the clock stands.
+    Paused,
+    /// It can again: the clock goes on, with the time given back.
+    Resumed,
     /// The table was closed without a result.
     Cancelled {
         by: Canceller,
@@ -82,6 +87,8 @@ impl Fact {
             | Fact::Accepted { .. }
             | Fact::Declined { .. }
             | Fact::Credited { .. }
+            | Fact::Paused
+            | Fact::Resumed
             | Fact::Cancelled {
                 by: Canceller::Channel | Canceller::Nobody,
                 ..
@@ -111,6 +118,8 @@ impl Fact {
             | Fact::Started
             | Fact::Game(Event::Ended(_))
             | Fact::Credited { .. }
+            | Fact::Paused
+            | Fact::Resumed
             | Fact::Cancelled { .. } => None,
         }
     }
@@ -187,6 +196,8 @@ pub enum Notice {
     Away { seat: Seat },
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
+    /// The bot can speak here again, after a while in which the clock stood.
+    Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,
     /// The game's own thread is not needed any more: it is archived behind the last message.

@@ -11,6 +11,7 @@ mod handle;
 mod ids;
 mod lobby;
 mod offers;
+mod pause;
 mod play;
 mod record;
 mod settings;
@@ -97,6 +98,8 @@ pub struct Play {
     credit_ms: i64,
     /// Outages up to here have been credited to the running turn.
     credited_until: Timestamp,
+    /// Since when the clock stands, because the bot cannot speak here.
+    paused: Option<Timestamp>,
     offer: Option<Offer>,
     /// Offers made so far.
     offers: u32,
@@ -177,6 +180,9 @@ impl Table {
         let seat = self.to_move()?;
         let play = self.play.as_ref()?;
         let limit = self.settings.time_limit?;
+        if self.is_paused() {
+            return None;
+        }
         // A seat that the CPU plays answers by itself.
         self.seats[seat].present()?;
         let began = Timestamp(play.turn_began.0.saturating_add(play.credit_ms));

@@ -1,7 +1,11 @@
 //! The board without a picture: as text for people who cannot see it or may not be sent it, and
 //! as the description that goes with every picture.
 
-use super::{Words, game::mark, say};
+use super::{
+    Words,
+    game::{mark, role_key},
+    say,
+};
 use crate::rules::{Game, Mode, Piece, Position, Role, Seat, Square};
 
 /// The longest description of an attachment, in characters (Discord's limit).
@@ -139,7 +143,8 @@ impl Words {
                 roles.push(say!(
                     self,
                     "alt-pieces",
-                    role = self.role(role),
+                    role = role_key(role),
+                    count = squares.len(),
                     squares = squares.join(" "),
                 ));
             }

@@ -23,6 +23,11 @@ pub fn moment(at: Timestamp) -> String {
     format!("<t:{}:R>", at.unix_seconds())
 }
 
+/// A piece in the arguments of a sentence, which declines its name or refers to `{ piece }`.
+pub(crate) fn role_key(role: Role) -> String {
+    role.letter().to_string()
+}
+
 impl Words {
     /// `Red`.
     pub fn color(self, seat: Seat) -> String {
@@ -43,7 +48,7 @@ impl Words {
     }
 
     pub fn role(self, role: Role) -> String {
-        say!(self, "piece", role = role.letter().to_string())
+        say!(self, "piece", role = role_key(role))
     }
 
     pub fn mode(self, mode: Mode) -> String {

@@ -12,8 +12,10 @@ mod move_errors;
 mod plies;
 mod refusals;
 mod rulebook;
+mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
+pub(crate) use game::role_key;
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
 pub use rulebook::Section;

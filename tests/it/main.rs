@@ -67,6 +67,8 @@ mod talk_views;
 #[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
+mod words;
+mod words_limits;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -2,8 +2,9 @@
 //! FEN4 that a picture needs, and a busy game with everything a picture can show.
 
 use vierschach::{
+    notation::{fen, fen4},
     render::{BoardView, Mark, Plate, Status, Target, TargetKind},
-    rules::{Action, BySeat, Game, Geometry, Mode, Piece, Preset, Role, Seat, Square, fen, fen4},
+    rules::{Action, BySeat, Game, Geometry, Mode, Piece, Preset, Role, Seat, Square},
 };
 
 /// A solo game in which Green is out and Red in check.

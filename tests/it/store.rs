@@ -4,6 +4,7 @@ use std::path::Path;
 
 use vierschach::{
     cpu::Level,
+    notation::fen4,
     rules::*,
     store::{Append, Appended, InteractionId, OpenError, Store},
     table::*,
@@ -45,6 +46,8 @@ fn every_fact() -> Vec<Fact> {
         Fact::Accepted { seat: Seat::Red },
         Fact::Declined { seat: Seat::Blue },
         Fact::Credited { ms: 123_456 },
+        Fact::Paused,
+        Fact::Resumed,
     ];
     for why in [AwayReason::TimeOut, AwayReason::Asked] {
         let seat = Seat::Yellow;
@@ -190,7 +193,9 @@ async fn settings_survive_the_disk() {
     strange.cpu = Level::Easy;
     strange.show_moves = false;
     strange.hints = false;
-    strange.ranked = true;
+    let mut ranked = strange.clone();
+    ranked.ranked = true;
+    all.push(ranked);
     strange.position = Some(fen4::write(
         &Position::initial(Mode::Teams, Seat::Red).setup(),
     ));

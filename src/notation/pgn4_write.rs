@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use super::{
+use super::{fen4, pgn_lex::Tags, pgn_remark::Remark, pgn_rules, pgn4::Left};
+use crate::rules::{
     BySeat, Draws, Event, Game, GameResult, Lead, Leaving, Mode, MoveKind, Out, Piece, Ply, Reason,
-    Role, Ruleset, Seat, Setup, fen4, pgn_lex::Tags, pgn_remark::Remark, pgn_rules, pgn4::Left,
+    Role, Ruleset, Seat, Setup,
 };
 
 /// Writes a game of the cross board: `tags` first, which may say anything of players, time and
@@ -185,13 +186,13 @@ impl<'a> MoveText<'a> {
             Reason::Stalemate { seat } if rules.mode == Mode::Teams => self.quarter(seat, "S"),
             Reason::Agreement => self.remark(Remark::Agreed),
             Reason::Repetition if rules.draws == Draws::Fide => {
-                self.remark(Remark::Claimed(super::Claim::Repetition));
+                self.remark(Remark::Claimed(crate::rules::Claim::Repetition));
             }
             Reason::FiftyMoves if rules.draws == Draws::Fide => {
-                self.remark(Remark::Claimed(super::Claim::FiftyMoves));
+                self.remark(Remark::Claimed(crate::rules::Claim::FiftyMoves));
             }
             Reason::Lead { .. } if rules.lead == Lead::Claim => {
-                self.remark(Remark::Claimed(super::Claim::Lead));
+                self.remark(Remark::Claimed(crate::rules::Claim::Lead));
             }
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! A position's text in the format of its board: FEN4 on the cross, FEN on 8×8.
 
-use super::{Game, Geometry, Mode, Position, Ruleset, Setup, SetupFault, fen, fen4};
+use super::{fen, fen4};
+use crate::rules::{Game, Geometry, Mode, Position, Ruleset, Setup, SetupFault};
 
 /// What is wrong with the text of a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

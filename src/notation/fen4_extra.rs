@@ -1,10 +1,8 @@
 //! The braces of a FEN4: `{'enPassant':('','c4:d4','',''),…}`, a Python dictionary with one value
 //! for each seat.
 
-use super::{
-    BySeat, Geometry, Seat, Square,
-    fen4_fault::{Fen4Fault, excerpt},
-};
+use super::fen4_fault::{Fen4Fault, excerpt};
+use crate::rules::{BySeat, Geometry, Seat, Square};
 
 /// What the keys that we know say; other keys are passed over.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,10 +1,10 @@
 //! The board of a FEN4: fourteen ranks from the top, of pieces, gaps and missing squares.
 
 use super::{
-    BySeat, Geometry, Mode, Piece, Role, Seat, Square,
     fen4::letter,
     fen4_fault::{Fen4Fault, excerpt},
 };
+use crate::rules::{BySeat, Geometry, Mode, Piece, Role, Seat, Square};
 
 /// What reading the board needs to know.
 pub(super) struct Reader {

@@ -1,6 +1,6 @@
 //! The tag `Rules` of our own games: the house rules, where other programs only know a variant.
 
-use super::{Draws, KingCapture, Lead, Leaving, Resignation, Ruleset, Seat};
+use crate::rules::{Draws, KingCapture, Lead, Leaving, Resignation, Ruleset, Seat};
 
 /// The words of one house rule, and how to read and to set it.
 type Row = (

@@ -1,16 +1,18 @@
 //! PGN of classic games (PGN standard of 1994): read, played through, and written.
 
 use super::{
-    Event, Game, Letters, Mode, Preset, Reason, Ruleset, Seat, Setup, SetupFault,
+    Letters,
     fen::{self, FenFault},
     fen4_fault::excerpt,
-    notation::{read_san, san},
     pgn_lex::{Lexed, MAX_FAULTS, MAX_ITEMS, PgnFault, Place, Tags, Token, lex},
     pgn_remark::{self, Remark},
     pgn_rules,
     pgn4_write::{result_text, termination_text},
     replay::{Replay, StopWhy},
+    san::san,
+    typed::read_san,
 };
+use crate::rules::{Event, Game, Mode, Preset, Reason, Ruleset, Seat, Setup, SetupFault};
 
 /// A game as it is written down. Comments, variations and glyphs are left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -182,7 +184,7 @@ pub fn replay(pgn: &Pgn, rules: Option<Ruleset>) -> Result<Replay, Vec<StartFaul
 
 fn play(replay: &mut Replay, text: &str) -> Result<(), StopWhy> {
     replay.turn()?;
-    let mv = read_san(text, replay.game.position(), Letters::English);
+    let mv = read_san(text, replay.game.position(), Letters::ENGLISH);
     replay
         .play(mv.map_err(|error| StopWhy::Move(error.why))?)
         .map(drop)
@@ -242,7 +244,7 @@ fn move_text(rules: &Ruleset, start: Option<&Setup>, events: &[Event]) -> Vec<St
                     _ if number_due => words.push(format!("{number}...")),
                     _ => {}
                 }
-                words.push(san(game.position(), mv, Letters::English));
+                words.push(san(game.position(), mv, Letters::ENGLISH));
                 number_due = false;
             }
             Event::Ended(ending) => {
@@ -251,8 +253,8 @@ fn move_text(rules: &Ruleset, start: Option<&Setup>, events: &[Event]) -> Vec<St
                     Reason::Resignation { seat } => Some(Remark::Resigned(seat)),
                     Reason::TimeOut { seat } => Some(Remark::TimeOut(seat)),
                     Reason::Agreement => Some(Remark::Agreed),
-                    Reason::Repetition => Some(Remark::Claimed(super::Claim::Repetition)),
-                    Reason::FiftyMoves => Some(Remark::Claimed(super::Claim::FiftyMoves)),
+                    Reason::Repetition => Some(Remark::Claimed(crate::rules::Claim::Repetition)),
+                    Reason::FiftyMoves => Some(Remark::Claimed(crate::rules::Claim::FiftyMoves)),
                     _ => None,
                 };
                 // A draw that came by itself was not claimed.

@@ -1,12 +1,12 @@
 //! Moves as people type and read them (RULES 10.1).
 
 use super::{
-    Move, MoveKind, Piece, Position, Role, Seat, Square,
-    notation_text::{Pattern, Reading, readings},
-    notation_why,
+    Letters,
+    in_words::{InSigns, in_signs},
+    reading::{Pattern, Reading, readings},
+    why,
 };
-
-pub use super::{letters::Letters, notation_complete::complete, notation_san::san};
+use crate::rules::{Coordinates, Move, MoveKind, Piece, Position, Role, Seat, Square};
 
 /// Why a typed move was not taken, and what the player may have meant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -111,13 +111,56 @@ pub enum CastlingWhy {
 }
 
 /// Reads a move of the seat to move, in coordinates, short algebraic notation or the long one
-/// of PGN4, with the letters of a language.
+/// of PGN4, with the letters of a language; or in words, such as `knight to f3`.
 ///
 /// Letters may be small or capital; where that makes a file of a piece or the other way round,
 /// both readings are tried. Coordinates with both squares come first, so a text such as `b4c5`,
 /// which [`Move`] displays, is never ambiguous: with a piece of ours on b4 it is nothing else.
 pub fn read_move(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
-    resolve(text, &readings(text, letters), position, letters)
+    match in_signs(text, letters) {
+        // Where the piece was said in full, a capital is no file.
+        Some(InSigns::Text(signs)) => read_san(&signs, position, letters)
+            .or_else(|_| resolve(&signs, &readings(&signs, letters), position, letters)),
+        Some(InSigns::Castle) => castle_either(text, position, letters),
+        None => resolve(text, &readings(text, letters), position, letters),
+    }
+}
+
+/// Whether a text is written like a move, legal or not: what people say besides is none.
+pub fn is_move_text(text: &str, letters: Letters) -> bool {
+    match in_signs(text, letters) {
+        Some(InSigns::Text(signs)) => !readings(&signs, letters).is_empty(),
+        Some(InSigns::Castle) => true,
+        None => !readings(text, letters).is_empty(),
+    }
+}
+
+/// Both squares of a move that need not be legal, nor of the seat to move; `None` where a text
+/// names fewer.
+pub fn read_coordinates(text: &str, letters: Letters) -> Option<Coordinates> {
+    let signs = match in_signs(text, letters) {
+        Some(InSigns::Text(signs)) => signs,
+        Some(InSigns::Castle) => return None,
+        None => text.to_owned(),
+    };
+    let readings = readings(&signs, letters);
+    patterns(&readings).find_map(|pattern| {
+        Some(Coordinates {
+            from: pattern.from()?,
+            to: pattern.to,
+            promotion: pattern.promotion,
+        })
+    })
+}
+
+/// The one castling that is legal, where the side was not said.
+fn castle_either(text: &str, position: &Position, letters: Letters) -> Result<Move, MoveTextError> {
+    let legal = position.legal_moves();
+    let castlings = legal.iter().copied().filter(|mv| mv.is_castling());
+    choose(castlings.collect()).unwrap_or_else(|| {
+        let short = [Reading::Castling(MoveKind::CastleShort)];
+        Err(why::refuse(text, &short, position, letters))
+    })
 }
 
 /// Reads a move as the books write it (PGN standard 8.2.3): capitals are pieces, small letters
@@ -151,12 +194,12 @@ fn resolve(
         }
         // Small letters and a piece of ours on the first square: that is no bishop from rank 4.
         let plain = group.iter().find(|pattern| {
-            let own = |from| notation_why::is_own(position, from);
+            let own = |from| why::is_own(position, from);
             pattern.role.is_none() && pattern.by_the_book && pattern.from().is_some_and(own)
         });
         if let Some(&pattern) = plain {
             let readings = [Reading::Move(pattern)];
-            return Err(notation_why::refuse(text, &readings, position, letters));
+            return Err(why::refuse(text, &readings, position, letters));
         }
     }
     if let [Reading::Castling(kind)] = *readings
@@ -164,7 +207,7 @@ fn resolve(
     {
         return Ok(mv);
     }
-    Err(notation_why::refuse(text, readings, position, letters))
+    Err(why::refuse(text, readings, position, letters))
 }
 
 pub(super) fn patterns(readings: &[Reading]) -> impl Iterator<Item = &Pattern> {

@@ -1,11 +1,11 @@
 //! PGN4: the syntax of a four-player game's text (FORMATS.md), read without asking the rules.
 
 use super::{
-    BySeat, Role, Seat, Square,
     fen4_fault::excerpt,
     pgn_lex::{Lexed, Token, lex},
     pgn_remark,
 };
+use crate::rules::{BySeat, Role, Seat, Square};
 
 pub use super::{
     pgn_lex::{MAX_BYTES, MAX_FAULTS, MAX_ITEMS, MAX_TAGS, PgnFault, Place, Tags},

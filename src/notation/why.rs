@@ -1,14 +1,15 @@
 //! Why a typed move is not legal, and which legal moves come nearest.
 
 use super::{
-    Letters, Move, MoveKind, Piece, Position, Role, Seat, Square,
-    notation::{
+    Letters,
+    reading::{Pattern, Reading},
+    san::san_bare,
+    typed::{
         Attacker, CastlingWhy, MoveTextError, NEAREST, Why, attackers, castling_rook, home_row,
         patterns,
     },
-    notation_san::san_bare,
-    notation_text::{Pattern, Reading},
 };
+use crate::rules::{Move, MoveKind, Piece, Position, Role, Seat, Square};
 
 /// The refusal of a text that fits no legal move.
 pub(super) fn refuse(

@@ -1,6 +1,7 @@
 //! What a typed move can mean, before the position is asked: every reading of its letters.
 
-use super::{Letters, MoveKind, Role, Square};
+use super::Letters;
+use crate::rules::{MoveKind, Role, Square};
 
 /// Characters of a typed move, white space and dressing left out, that are looked at: the
 /// longest move, `Qj10xQk11=Q`, has eleven.
@@ -51,7 +52,7 @@ pub(super) fn readings(text: &str, letters: Letters) -> Vec<Reading> {
     };
     origin(&chars, bare, letters, &mut found);
     if let Some(role) = chars.first().and_then(|&c| letters.role(c)) {
-        let by_the_book = chars[0].is_ascii_uppercase();
+        let by_the_book = chars[0].is_uppercase();
         let head = Head {
             role: Some(role),
             at: 1,
@@ -198,7 +199,7 @@ fn target(chars: &[char], head: Head, from: Origin, letters: Letters, found: &mu
             // As moves are displayed, j10k11b, the letter is English in every language.
             let rest = &chars[at..];
             let displayed = from.role.is_none() && rest.len() == 1;
-            let english = promotion(rest, Letters::English).ok().filter(|_| displayed);
+            let english = promotion(rest, Letters::ENGLISH).ok().filter(|_| displayed);
             let Ok(promotion) = english.map_or_else(|| promotion(rest, letters), Ok) else {
                 continue;
             };

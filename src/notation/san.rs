@@ -1,6 +1,7 @@
 //! Short algebraic notation (PGN standard 8.2.3) on either board.
 
-use super::{Letters, Mode, Move, MoveKind, Position, Role};
+use super::Letters;
+use crate::rules::{Mode, Move, MoveKind, Position, Role};
 
 /// A legal move as players read it: `Nf3`, `R11d8`, `dxe4`, `k11=Q`, `O-O-O+`.
 ///

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{Action, Claim, Ending, Reason, Seat};
+use crate::rules::{Action, Claim, Ending, Reason, Seat};
 
 /// Something that happened between two moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,16 +1,18 @@
 //! PGN4 through the rules: which game a text is of, and whether its moves are legal.
 
 use super::{
-    Action, Event, Leaving, Mode, Move, MoveKind, Out, Preset, Reason, Ruleset, Setup, SetupFault,
     fen4::{self, Fen4Fault},
     fen4_fault::excerpt,
-    notation::Why,
-    notation_text::Pattern,
-    notation_why,
     pgn_lex::Tags,
     pgn_rules,
     pgn4::{Item, ItemKind, Left, Pgn4, Written, result_points},
+    reading::Pattern,
     replay::{Replay, StopWhy},
+    typed::Why,
+    why,
+};
+use crate::rules::{
+    Action, Event, Leaving, Mode, Move, MoveKind, Out, Preset, Reason, Ruleset, Setup, SetupFault,
 };
 
 /// How a game begins, by its tags.
@@ -224,7 +226,7 @@ fn find(replay: &Replay, written: Written) -> Result<Move, StopWhy> {
             };
             let castle = legal.iter().copied().find(|mv| mv.kind == kind);
             return castle.ok_or_else(|| {
-                let why = notation_why::castling(position, kind);
+                let why = why::castling(position, kind);
                 StopWhy::Move(why.map_or(Why::NotUnderstood, Why::Castling))
             });
         }
@@ -254,7 +256,7 @@ fn find(replay: &Replay, written: Written) -> Result<Move, StopWhy> {
                 promotion,
                 by_the_book: true,
             };
-            Err(StopWhy::Move(notation_why::of_pattern(position, &pattern)))
+            Err(StopWhy::Move(why::of_pattern(position, &pattern)))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Everything that can be wrong with a FEN4, as data with its place.
 
-use super::{Seat, Square};
+use crate::rules::{Seat, Square};
 
 /// One fault of a FEN4. What was found instead is kept to [`FOUND_MAX`] characters.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

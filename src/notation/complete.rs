@@ -1,11 +1,13 @@
 //! Moves that fit what has been typed so far.
 
 use super::{
-    Letters, Move, Position, Role, Square,
-    notation::{fits, patterns},
-    notation_san::san_bare,
-    notation_text::{Reading, readings},
+    Letters,
+    in_words::{InSigns, in_signs},
+    reading::{Reading, readings},
+    san::san_bare,
+    typed::{fits, patterns},
 };
+use crate::rules::{Move, Position, Role, Square};
 
 /// The legal moves that a text can be the beginning of, the best first: a whole move, a square
 /// of origin, a piece or the start of its notation, a target. All of them for an empty text,
@@ -38,11 +40,17 @@ struct Wanted {
 impl Wanted {
     fn new(typed: &str, letters: Letters) -> Wanted {
         // Nobody types more; a longer text fits nothing anyway.
-        let typed: String = typed.chars().take(32).collect();
+        let typed: String = typed.chars().take(100).collect();
+        let typed = match in_signs(&typed, letters) {
+            Some(InSigns::Text(signs)) => signs,
+            // Both sides begin like that.
+            Some(InSigns::Castle) => "O-O".into(),
+            None => typed,
+        };
         let plain = plain(&typed);
         let mut chars = typed.trim().chars();
         let piece = match (chars.next(), chars.next()) {
-            (Some(c), None) if c.is_ascii_uppercase() => letters.role(c),
+            (Some(c), None) if c.is_uppercase() => letters.role(c),
             _ => None,
         };
         Wanted {
@@ -78,7 +86,7 @@ impl Wanted {
             Some(1)
         } else if starts(&mv.to_string()) || in_letters(letters) {
             Some(2)
-        } else if in_letters(Letters::English) || long() {
+        } else if in_letters(Letters::ENGLISH) || long() {
             Some(3)
         } else if mv.to.to_string() == self.plain {
             Some(4)

@@ -4,10 +4,8 @@
 
 use std::fmt::Write;
 
-use super::{
-    BySeat, Geometry, Mode, Piece, Role, Seat, Setup, Square, fen4_board, fen4_extra,
-    fen4_fault::excerpt,
-};
+use super::{fen4_board, fen4_extra, fen4_fault::excerpt};
+use crate::rules::{BySeat, Geometry, Mode, Piece, Role, Seat, Setup, Square};
 
 pub use super::fen4_fault::{FOUND_MAX, Fen4Fault, Field};
 
@@ -36,7 +34,7 @@ pub const STARTS: [(&str, [&str; 4]); 5] = [
 /// Reads a FEN4, or the name of a start (case does not matter).
 ///
 /// White space is allowed between any two parts. The result is not yet a position: that one
-/// king stands for each seat and so on is for [`Setup::check`](super::Position).
+/// king stands for each seat and so on is for [`Setup::check`](crate::rules::Position).
 pub fn read(text: &str, mode: Mode) -> Result<Setup, Vec<Fen4Fault>> {
     let text = text.trim();
     if mode.geometry() != Geometry::Cross {

@@ -1,6 +1,7 @@
 //! FEN: a position of a classic game, read and written (PGN standard of 1994, section 16.1).
 
-use super::{BySeat, Mode, Piece, Role, Seat, Setup, Square, fen4_fault::excerpt};
+use super::fen4_fault::excerpt;
+use crate::rules::{BySeat, Mode, Piece, Role, Seat, Setup, Square};
 
 /// The longest text that is looked at.
 pub const MAX_BYTES: usize = 512;
@@ -42,7 +43,7 @@ pub enum FenFault {
 /// Reads a FEN; White is Red, Black is Yellow. The two numbers at its end may be missing.
 ///
 /// The result is not yet a position: that each side has a king and so on is for
-/// [`Setup::check`](super::Position).
+/// [`Setup::check`](crate::rules::Position).
 pub fn read(text: &str) -> Result<Setup, Vec<FenFault>> {
     let text = text.trim();
     if text.len() > MAX_BYTES {

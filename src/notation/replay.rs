@@ -1,8 +1,8 @@
 //! A game played through from its text, as far as the rules let it.
 
-use super::{
+use super::{pgn_lex::Place, pgn_remark::Remark, position_text::write_position, typed::Why};
+use crate::rules::{
     Action, BySeat, Ending, Event, Game, GameResult, Move, Ruleset, Seat, Setup, SetupFault,
-    notation::Why, pgn_lex::Place, pgn_remark::Remark, position_text::write_position,
 };
 
 /// What became of a text.
@@ -59,7 +59,7 @@ pub enum StopWhy {
     Move(Why),
     /// Something else is not allowed.
     #[error("{0}")]
-    Refused(super::RuleError),
+    Refused(crate::rules::RuleError),
     /// The rules ended the game before the text does.
     #[error("the game is over: {:?}", .0.reason)]
     Over(Ending),

@@ -150,7 +150,8 @@ title = { $mode ->
 seat-news = Für { $seat } spielt jetzt: { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Nimm mit einem Knopf oder mit `/game join` Platz; du kannst auch mehrere Plätze nehmen. { $host } startet die Partie; Plätze, die dann noch frei sind, spielt der { $cpu }.
-lobby-open-ranked = Nimm mit einem Knopf oder mit `/game join` Platz: Eine gewertete Partie braucht auf jedem Platz eine andere Person. { $host } startet, wenn alle Plätze besetzt sind.
+lobby-open-ranked = Nimm mit einem Knopf oder mit `/partie mitspielen` Platz: Eine gewertete Partie braucht auf jedem Platz eine andere Person. { $host } startet, wenn alle Plätze besetzt sind.
+lobby-open = Nimm mit einem Knopf oder mit `/partie mitspielen` Platz; du kannst auch mehrere Plätze nehmen. { $host } startet die Partie; Plätze, die dann noch frei sind, spielt der { $cpu }.
 lobby-full = Alle Plätze sind besetzt. { $host } kann die Partie starten.
 lobby-started = Die Partie hat begonnen.
 lobby-cancelled = Die Partie wurde abgesagt.
@@ -174,6 +175,8 @@ rule-time = { $limit } pro Zug; danach { $then ->
    *[forfeit] ist der Platz verloren.
 }
 rule-no-moves = Mögliche Züge werden nicht angezeigt.
+rule-no-hints = Keine Tipps.
+rule-ranked = Gewertet: Die Partie zählt für die Wertungen, und es gibt keine Tipps.
 rule-position = Beginnt mit einer vorgegebenen Stellung.
 
 button-start = Starten
@@ -184,6 +187,14 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-view = Meine Ansicht
 button-more = Weitere Züge
+button-more-pieces = Weitere Figuren
+button-move = Ziehen
+button-play = So ziehen
+button-back = Zurück
+button-cancel = Abbrechen
+button-cancel-all = Alle löschen
+button-take-back = Zurücknehmen
+button-ask-take-back = Um Rücknahme bitten
 
 answer-opened = Die Lobby ist offen.
 answer-sat = Du hast jetzt { $seats }.
@@ -212,7 +223,7 @@ board-caption = { $seat } ist am Zug.
 board-caption-after = Zug { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = Die Partie hat noch nicht begonnen.
-away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/game back`. Sind alle abwesend, wartet die Partie.
+away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
 moves-of = { $square } · { piece } ({ $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -228,22 +239,39 @@ moves-none = { $role ->
     [Q] Deine
    *[other] Dein
 } { piece } auf { $square } kann gerade nicht ziehen.
-moves-choose = Damit ziehen
+moves-choose = Wohin?
+tap-piece = Mit welcher Figur möchtest du ziehen?
+tap-choose-piece = Figur wählen
+tap-promotion = In was soll sich der Bauer verwandeln?
+tap-choose-promotion = Figur wählen
+tap-promotes = { $moves }, mit Umwandlung
+tap-preview = { $ply }. So sähe das Brett aus. So ziehen?
+tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/move` beginnt von vorn.
+told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorab gesetzte Züge verfallen.
+told-premove-missed = Der vorab gesetzte Zug war nicht möglich.
+answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
+answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
-moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt.
+moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/move` ein.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
    *[other] { $last } Halbzüge
-}; `from` darf weder dahinter noch hinter `to` liegen.
+}; `von` darf weder dahinter noch hinter `bis` liegen.
 settings-channel = Öffentliche Bretter hier: { $board ->
     [turning] unten ist, wer am Zug ist
    *[fixed] unten ist Rot
-}, Farben: { theme }.
-settings-me = Deine eigenen Ansichten, Farben: { theme }.
+}, Farben: { theme }. Sprache: { $language } ({ $chosen ->
+    [auto] wie der Server
+   *[set] hier gewählt
+}).
+settings-me = Deine eigenen Ansichten, Farben: { theme }. Sprache: { $language } ({ $chosen ->
+    [auto] wie dein Discord
+   *[set] selbst gewählt
+}).
 refuse-settings = Die Einstellungen eines Kanals kann nur die Moderation ändern (Recht „Kanäle verwalten“).
 answer-export = Die Züge stehen in der Datei. Die Stellung: `{ $position }`
-answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/game back`. Sind alle abwesend, wartet die Partie.
+answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
 answer-back = Willkommen zurück! Du spielst wieder { $seat }.
 answer-taken-over = Du spielst jetzt { $seat }.
 answer-drawn = Die Partie endet remis.
@@ -252,14 +280,31 @@ claim-repetition = Remis durch Stellungswiederholung
 claim-fifty-moves = Remis nach der Fünfzig-Züge-Regel
 claim-lead = Sieg mit 21 Punkten Vorsprung
 
+## Vorab gesetzte Züge
+
+premove-set = Gesetzt. Niemand sonst kann das sehen.
+premove-cancelled = Gelöscht.
+premove-list = Wird sofort gespielt, wenn du am Zug bist und es möglich ist; nur du siehst das:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move }, falls { $after }
+premove-none = Es sind keine Züge gesetzt. `/premove` mit `move` setzt einen, mit `if` als Antwort auf einen Zug, den du erwartest.
+premove-cancel = Einen löschen
+premove-what = Gib mit `move` an, welchen Zug du setzen möchtest.
+premove-missed = Dein vorab gesetzter Zug { $premove } war nicht möglich.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] bietet Remis an.
+    [takeback] möchte den letzten Zug zurücknehmen.
    *[resign] möchte für das Team aufgeben.
 } { $people }: einverstanden?
 offer-declined = { $offer ->
+    [draw] { $by } lehnt das Remisangebot von { $seat } ab.
+   *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
     [draw] Das Remisangebot von { $seat } ist abgelehnt.
+    [takeback] Der letzte Zug von { $seat } bleibt: nicht alle sind mit der Rücknahme einverstanden.
    *[resign] Die Partnerseite von { $seat } möchte weiterspielen.
 }
 answer-offered = Dein Angebot steht.
@@ -276,11 +321,11 @@ answer-kept-playing = Gut. Die Partie geht weiter.
 
 ## Refusals: why, and what would work
 
-no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/game new`.
-channel-taken = In diesem Kanal gibt es schon eine Partie. `/game cancel` beendet sie (Host oder Moderation); ein Thread ist ein Ort für sich.
+no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
+channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); ein Thread ist ein Ort für sich.
 refuse-already-started = Die Partie hat schon begonnen.
-refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/game start`.
-refuse-closed = Diese Partie ist vorbei. `/game new` eröffnet eine neue.
+refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
+refuse-closed = Diese Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-taken = { $seat } gehört schon jemandem: { $by }. Nimm einen freien Platz.
 refuse-seat-free = { $seat } ist schon frei.
 more-faults = … und { $count ->
@@ -291,28 +336,37 @@ refuse-no-such-seat = { $seat } gibt es in dieser Partie nicht.
 refuse-all-seats-taken = Alle Plätze sind besetzt.
 refuse-not-seated = Du spielst in dieser Partie nicht mit.
 refuse-not-your-seat = { $seat } ist nicht dein Platz.
-refuse-which-seat = Du hast { $seats }. Sag mit der Option `seat`, welchen Platz du meinst.
+refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Platz du meinst.
 refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen.
-refuse-ranked-people = Eine gewertete Partie braucht { $seats } verschiedene Personen, eine auf jedem Platz, und keinen Computer. Bitte die anderen dazu, oder eröffne eine Partie ohne `ranked`.
+refuse-ranked-people = Eine gewertete Partie braucht { $seats } verschiedene Personen, eine auf jedem Platz, und keinen Computer. Bitte die anderen dazu, oder eröffne eine Partie ohne `gewertet`.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
+refuse-your-turn = Du bist am Zug: zieh einfach, mit *Ziehen* unter dem Brett oder mit `/move`.
+refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
+refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/premove` zeigt sie.
+refuse-no-premove = So ein Zug ist nicht gesetzt. `/premove` zeigt, was gesetzt ist.
+refuse-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+refuse-too-late-to-take-back = Zu spät: { $seat } hat seitdem gezogen oder die Partie verlassen. Dein Zug lässt sich nicht mehr zurücknehmen.
+refuse-taken-back-already = Dieser Zug ist schon zurückgenommen.
 refuse-stale = Die Partie ist schon weiter; dieser Knopf gehört zu einem früheren Zug.
 refuse-position = Diese Stellung geht nicht:
     { $faults }
 refuse-offer-stands = { $seat } hat schon { $offer ->
     [draw] Remis angeboten
+    [takeback] gefragt, ob ein Zug zurückgenommen werden darf
    *[resign] gefragt, ob das Team aufgibt
 }. Darauf muss erst geantwortet werden.
 refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refuse-not-asked = Auf dieses Angebot musst nicht du antworten.
-refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: nimm `/resign`.
+refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: nimm `/aufgeben`.
 refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
-refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/game back` kommst du zurück.
+refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/partie zurück` kommst du zurück.
 refuse-seat-held = { $seat } hat schon jemand: { $by }. Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
 refuse-other-side = Du spielst { $seat }, also auf der anderen Seite.
-refuse-mode-of-preset = Diese Regeln kennen den Modus nicht.
+refuse-mode-of-preset = Dieser Modus passt nicht zu: { $preset }. Möglich: { $modes }.
 refuse-starter = { $seat } hat in diesem Modus keinen Platz.
 refuse-over-already = In dieser Stellung wäre die Partie schon vorbei.
+refuse-ranked-position = Eine gewertete Partie beginnt mit der üblichen Stellung. Lass `stellung` weg, oder spiel ungewertet.
 refuse-move-limit = Eine Zuggrenze liegt zwischen 1 und 10000.
 refuse-game-over = Die Partie ist vorbei.
 refuse-seat-is-out = { $seat } ist nicht mehr im Spiel.
@@ -356,7 +410,7 @@ rating-place = Platz { $place }
 reliability = Zuverlässigkeit: { $missed } von { $turns } Zügen versäumt ({ $percent } %)
 reliability-none = Zuverlässigkeit: noch keine beendete Partie
 leaderboard-title = Rangliste, { $mode } · Seite { $page } von { $pages }
-leaderboard-empty = Noch hat niemand eine gewertete Partie beendet. Eröffne eine mit `/game new` und der Option `ranked`.
+leaderboard-empty = Noch hat niemand eine gewertete Partie beendet. Eröffne eine mit `/partie neu` und der Option `gewertet`.
 leaderboard-line = { $person } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -381,7 +435,7 @@ button-film-of = Film Nr. { $number }
 
 ## One's own data
 
-mydata-export = In der Datei steht alles, was über dich gespeichert ist. Wozu: `/help`, Thema Datenschutz.
+mydata-export = In der Datei steht alles, was über dich gespeichert ist. Wozu: `/hilfe`, Thema Datenschutz.
 mydata-ask = Alles löschen, was über dich gespeichert ist? Deine Einstellungen, deine Wertung und dein Name verschwinden. In beendeten Partien wirst du zu *gelöschte Person*; in laufenden übernimmt der Computer deine Plätze. Das lässt sich nicht rückgängig machen.
 mydata-erased = Erledigt: Über dich ist nichts mehr gespeichert. Wenn du mich wieder benutzt, fange ich mit dir von vorn an.
 mydata-kept = Nichts wurde gelöscht.
@@ -399,28 +453,28 @@ thread-failed = Discord wollte hier keinen Thread anlegen. Ohne `thread` wird im
 ## What now
 
 button-what-now = Was nun?
-now-no-game = In diesem Kanal gibt es keine Partie. `/game new` eröffnet eine; wie es weitergeht, sagt `/help`.
+now-no-game = In diesem Kanal gibt es keine Partie. `/partie neu` eröffnet eine; wie es weitergeht, sagt `/hilfe`.
 now-lobby = Die Lobby ist offen: { $free ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-now-lobby-join = Mit `/game join` nimmst du Platz.
-now-lobby-seated = Du hast { $seats }. `/game leave` gibt deine Plätze wieder frei.
-now-lobby-host = Du leitest die Partie: `/game start` beginnt sie, `/game cancel` sagt sie ab.
+now-lobby-join = Mit `/partie mitspielen` nimmst du Platz.
+now-lobby-seated = Du hast { $seats }. `/partie verlassen` gibt deine Plätze wieder frei.
+now-lobby-host = Du leitest die Partie: `/partie starten` beginnt sie, `/partie absagen` sagt sie ab.
 now-lobby-guest = { $host } startet die Partie.
-now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/game new` eröffnet die nächste; `/replay` zeigt sie als Film, `/export` gibt sie als Datei, `/history` zählt deine Partien auf.
-now-asked = Ein Angebot wartet auf deine Antwort: `/draw accept` oder `/draw decline`.
-now-your-turn = Du bist am Zug. `/move` zieht, `/moves` zeigt, wohin eine Figur kann, `/draw claim` reklamiert, was dir nach den Regeln zusteht, `/resign` gibt auf.
-now-wait = Du spielst { $seats } und bist noch nicht am Zug. `/board` zeigt das Brett, `/draw offer` bietet Remis an, `/game away` lässt den Computer für dich spielen.
-now-away = { $seats }: Hier spielt der Computer für dich. Zurück kommst du mit `/game back` oder einfach mit einem Zug.
-now-out = Du bist ausgeschieden. `/board` zeigt, wie es weitergeht, `/replay`, was geschehen ist.
-now-watching = Du spielst in dieser Partie nicht mit. `/board` zeigt sie, `/replay` zeigt, was geschehen ist.
-now-takeover = { $seats } lässt sich übernehmen: `/game takeover`.
+now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/partie neu` eröffnet die nächste; `/film` zeigt sie als Film, `/export` gibt sie als Datei, `/partien` zählt deine Partien auf.
+now-asked = Ein Angebot wartet auf deine Antwort: `/remis annehmen` oder `/remis ablehnen`.
+now-your-turn = Du bist am Zug. `/zug` zieht, `/züge` zeigt, wohin eine Figur kann, `/remis reklamieren` reklamiert, was dir nach den Regeln zusteht, `/aufgeben` gibt auf.
+now-wait = Du spielst { $seats } und bist noch nicht am Zug. `/brett` zeigt das Brett, `/remis anbieten` bietet Remis an, `/partie abwesend` lässt den Computer für dich spielen.
+now-away = { $seats }: Hier spielt der Computer für dich. Zurück kommst du mit `/partie zurück` oder einfach mit einem Zug.
+now-out = Du bist ausgeschieden. `/brett` zeigt, wie es weitergeht, `/film`, was geschehen ist.
+now-watching = Du spielst in dieser Partie nicht mit. `/brett` zeigt sie, `/film` zeigt, was geschehen ist.
+now-takeover = { $seats } lässt sich übernehmen: `/partie übernehmen`.
 
 ## Help
 
-welcome = **Hallo! Ich bin Vierschach: Schach zu viert, in Teams, solo oder klassisch zu zweit.** Eröffne mit `/game new` in irgendeinem Kanal eine Partie; Plätze nimmt man mit den Knöpfen, und der Computer spielt die, die frei bleiben. `/help` erklärt alles in Kürze, `/rules` die Regeln. Ich spreche Deutsch, Englisch und Ungarisch.
+welcome = **Hallo! Ich bin Vierschach: Schach zu viert, in Teams, solo oder klassisch zu zweit.** Eröffne mit `/partie neu` in irgendeinem Kanal eine Partie; Plätze nimmt man mit den Knöpfen, und der Computer spielt die, die frei bleiben. `/hilfe` erklärt alles in Kürze, `/regeln` die Regeln. Ich spreche Deutsch, Englisch und Ungarisch.
 help-choose = Ein anderes Thema
 help-topic = { $topic ->
     [start] Die erste Partie
@@ -434,37 +488,38 @@ help-topic = { $topic ->
    *[privacy] Datenschutz
 }
 help-start =
-    1. `/game new` eröffnet in diesem Kanal eine Lobby. Nimm mit den Knöpfen oder mit `/game join` Platz.
-    2. Wer sie eröffnet hat, drückt *Starten* oder benutzt `/game start`. Freie Plätze spielt der Computer.
-    3. Wirst du erwähnt, bist du am Zug: `/move` mit einem Zug wie `h2h4` oder `Sf3`.
-    Partner sitzen einander gegenüber: ● Rot und ■ Gelb gegen ▲ Blau und ◆ Grün. `/rules` nennt die Regeln der Partie in diesem Kanal. Wird etwas abgelehnt, sagt dir *Was nun?*, was du tun kannst.
+    1. `/partie neu` eröffnet in diesem Kanal eine Lobby. Nimm mit den Knöpfen oder mit `/partie mitspielen` Platz.
+    2. Wer sie eröffnet hat, drückt *Starten* oder benutzt `/partie starten`. Freie Plätze spielt der Computer.
+    3. Wirst du erwähnt, bist du am Zug: `/zug` mit einem Zug wie `h2h4` oder `Sf3`.
+    Partner sitzen einander gegenüber: ● Rot und ■ Gelb gegen ▲ Blau und ◆ Grün. `/regeln` nennt die Regeln der Partie in diesem Kanal. Wird etwas abgelehnt, sagt dir *Was nun?*, was du tun kannst.
 help-moves =
-    `/move` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
-    `/moves` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
-    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre.
+    `/zug` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
+    `/züge` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
+    Oder tippe nur: *Ziehen* unter dem Brett, dann die Figur, das Feld, und bestätige. Oder antworte einfach auf das Brett mit `h2h4`.
+    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* macht einen Fehlgriff rückgängig.
 help-lobby =
-    `/game new` kennt diese Optionen: `mode` (Teams, Solo, klassisch), `rules` (nach wessen Hausregeln), `time` für jeden Zug, `cpu` (wie gut der Computer spielt), `ranked` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `position` (eine Anfangsstellung) und einzelne Hausregeln.
-    `/game join` und `/game leave` nehmen und räumen Plätze; du kannst mehrere haben. `/game cpu` setzt den Computer auf einen Platz. `/game start` beginnt, `/game cancel` sagt die Partie ab (wer sie leitet).
+    `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
+    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (wer sie leitet).
 help-time =
     Eine Partie kann für jeden Zug eine Bedenkzeit haben. Läuft sie ab, zieht der Computer und hält den Platz, oder der Platz ist verloren, je nach Einstellung der Partie.
-    `/game away` übergibt deinen Platz dem Computer; `/game back` oder einfach ein Zug holt ihn zurück. `/game takeover` übernimmt einen Platz, den der Computer spielt. Sind alle abwesend, wartet die Partie.
+    `/partie abwesend` übergibt deinen Platz dem Computer; `/partie zurück` oder einfach ein Zug holt ihn zurück. `/partie übernehmen` übernimmt einen Platz, den der Computer spielt. Sind alle abwesend, wartet die Partie.
 help-ends =
-    `/draw offer` bietet allen Remis an; die anderen antworten mit den Knöpfen oder mit `/draw accept` und `/draw decline`, auch Tage später.
-    `/draw claim` reklamiert, was dir nach den Regeln jetzt zusteht: Remis durch Wiederholung oder nach der 50-Züge-Regel, oder den Sieg durch Vorsprung.
-    `/resign` fragt noch einmal nach, bevor du aufgibst.
+    `/remis anbieten` bietet allen Remis an; die anderen antworten mit den Knöpfen oder mit `/remis annehmen` und `/remis ablehnen`, auch Tage später.
+    `/remis reklamieren` reklamiert, was dir nach den Regeln jetzt zusteht: Remis durch Wiederholung oder nach der 50-Züge-Regel, oder den Sieg durch Vorsprung.
+    `/aufgeben` fragt noch einmal nach, bevor du aufgibst.
 help-boards =
-    `/board` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit `text:True` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
-    `/replay` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/settings me` wählt deine Farben.
+    `/brett` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit `text:True` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
+    `/film` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/einstellungen ich` wählt deine Farben.
 help-ratings =
-    Partien, die mit `ranked` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für den, der ihn verlassen hat.
-    `/rating` zeigt Wertung und Zuverlässigkeit einer Person, `/leaderboard` die Besten des Servers, `/history` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
+    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für den, der ihn verlassen hat.
+    `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/partien` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
-    Wer einen Kanal verwalten darf, kann mit `/game cancel` dessen Partie beenden und mit `/settings channel` bestimmen, wie die Bretter aussehen.
+    Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
     Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es.
 help-privacy =
     Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das braucht es, um über Wochen zu spielen und zu werten. Was Leute schreiben, speichere ich nicht.
     Alle auf einem Server können die beendeten Partien und Wertungen dieses Servers sehen, niemand die eines anderen. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
-    `/mydata export` gibt dir alles als Datei, `/mydata delete` löscht es.
+    `/meinedaten export` gibt dir alles als Datei, `/meinedaten löschen` löscht es.
 
 ## The rules
 
@@ -512,14 +567,14 @@ rules-stalemate = Wer am Zug ist, nicht im Schach steht und keinen möglichen Zu
 rules-mate-solo = Matt gilt sofort, nicht erst, wenn die matte Seite am Zug ist: Wer es vollendet, bekommt 20 Punkte, auch wenn die Figur, die Schach gibt, einer anderen Seite gehört.
 rules-out-solo = Wer matt oder patt ist oder den König verliert, scheidet aus, behält die Punkte, und die Figuren werden grau.
 rules-end-solo = Die Partie endet, wenn drei Plätze ausgeschieden sind. Die meisten Punkte gewinnen, auch die eines ausgeschiedenen Platzes; bei gleichen Punkten wird der Rang geteilt.
-rules-lead-claim = Sind noch zwei Plätze im Spiel, kann man mit 21 Punkten Vorsprung den Sieg reklamieren: `/draw claim`.
+rules-lead-claim = Sind noch zwei Plätze im Spiel, kann man mit 21 Punkten Vorsprung den Sieg reklamieren: `/remis reklamieren`.
 rules-points-captures = Schlagen: Bauer 1, Springer 3, Läufer 5, Turm 5, Dame 9, umgewandelte Dame 1, König 20, graue Figuren 0.
 rules-points-mate = Matt: 20 für die Seite, deren Zug es vollendet; zwei Könige in einem Zug matt bringen je 20.
 rules-points-checks = Mehreren Königen mit einem Zug Schach bieten: zweien 5, dreien 20. Mit einer Dame, die selbst eines der Schachs gibt: 1 und 5. Ein einzelnes Schach bringt nichts.
 rules-points-other = Patt: 20 für die Seite, die patt ist. Als Letzte übrig, weil andere ausgestiegen sind: 20.
 rules-draws-automatic = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von allen ohne Schlagen und ohne Bauernzug: sofort remis.
-rules-draws-fide = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von beiden ohne Schlagen und ohne Bauernzug, kann man mit `/draw claim` als Remis reklamieren; beim fünften Mal und nach 75 Zügen ist es sofort remis.
-rules-draws-agreement = Remis kann man vereinbaren: `/draw offer`. Alle, die noch spielen, müssen annehmen; der Computer tut es, wenn er nicht klar besser steht. Ein Angebot verfällt, wenn die anbietende Seite zweimal weitergezogen hat.
+rules-draws-fide = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von beiden ohne Schlagen und ohne Bauernzug, kann man mit `/remis reklamieren` als Remis reklamieren; beim fünften Mal und nach 75 Zügen ist es sofort remis.
+rules-draws-agreement = Remis kann man vereinbaren: `/remis anbieten`. Alle, die noch spielen, müssen annehmen; der Computer tut es, wenn er nicht klar besser steht. Ein Angebot verfällt, wenn die anbietende Seite zweimal weitergezogen hat.
 rules-dead = Sind nur noch Könige übrig, ist die Partie remis.
 rules-dead-classic = Kann niemand mehr mattsetzen (nur Könige, dazu ein Läufer oder ein Springer, oder Läufer nur einer Feldfarbe), ist die Partie remis.
 rules-draw-solo = Bei Remis bekommt jeder Platz, der noch spielt, 10 Punkte; dann entscheiden die Punkte.
@@ -628,9 +683,272 @@ castling-between = Du kannst nicht rochieren: Zwischen König und Turm steht etw
 castling-in-check = Im Schach kannst du nicht rochieren ({ $by }).
 castling-attacked = Du kannst nicht rochieren: { $square } ist angegriffen ({ $by }).
 
+## Faults of a position
+
+position-part = { $part ->
+    [turn] am Zug
+    [dead] ausgeschiedene Farben
+    [short] kurze Rochade
+    [long] lange Rochade
+    [points] Punkte
+    [halfmove] Halbzüge ohne Schlagen
+   *[board] Brett
+}
+position-too-long = Der Text ist zu lang ({ $bytes } Byte).
+position-classic = Klassisches Schach braucht eine FEN, keine FEN4.
+position-unknown-start = Eine Anfangsstellung { $found } gibt es nicht.
+position-missing-part = Der Teil „{ position-part }“ und alles danach fehlt.
+position-turn = Der Teil „{ position-part }“ ist R, B, Y oder G, nicht { $found }.
+position-flags = Der Teil „{ position-part }“ besteht aus viermal 0 oder 1, etwa `0,0,0,0`, nicht { $found }.
+position-points = Die Punkte sind vier Zahlen, etwa `0,0,0,0`, nicht { $found }.
+position-halfmove = Als Zahl der Halbzüge seit dem letzten Schlagen oder Bauernzug geht { $found } nicht.
+position-extra = Der Zusatz in Klammern ist ab { $found } nicht lesbar.
+position-extra-value = Im Zusatz geht { $found } nicht als `{ $key }`.
+position-en-passant = En passant von { $seat } sind zwei Felder, etwa `c4:d4`, nicht { $found }.
+position-rank-count = Das Brett hat { $wanted } Reihen, nicht { $found }.
+position-rank-width = Reihe { $rank } hat { $wanted } Felder, nicht { $found }.
+position-item = Reihe { $rank }, Eintrag { $item }: { $found } ist keine Figur, keine Zahl und kein `x`.
+position-off-board = { $square } liegt in einer fehlenden Ecke, und doch steht dort { $found }.
+position-not-missing = { $square } gehört zum Brett, ist aber als fehlend markiert.
+position-nobody-is-out = Die graue Figur auf { $square } gehört niemandem: Keine Farbe ist ausgeschieden.
+position-part-count = Eine FEN hat sechs Teile, nicht { $found }.
+position-fen-item = Reihe { $rank }: { $found } ist keine Figur und keine Zahl.
+position-fen-turn = Am Zug ist `w` oder `b`, nicht { $found }.
+position-castling = Die Rochade ist `-` oder einiges von `KQkq`, nicht { $found }.
+position-fen-en-passant = En passant ist `-` oder das Feld, das ein Bauer gerade übersprungen hat, nicht { $found }.
+position-fullmove = Als Zugnummer geht { $found } nicht.
+position-two-pieces = Auf { $square } stehen zwei Figuren.
+position-no-seat = { $seat } spielt in diesem Modus nicht mit, hat aber eine Figur auf { $square }.
+position-no-king = { $seat } hat keinen König.
+position-many-kings = { $seat } hat mehr als einen König.
+position-many-pieces = { $seat } hat { $count } Figuren; am Anfang einer Partie sind es 16.
+position-pawn-rank = Auf { $square } kann kein Bauer von { $seat } stehen.
+position-promoted = Die Figur auf { $square } ist als umgewandelt markiert: Das können nur Damen in Solo-Partien sein.
+position-grey-in-play = Die Figur auf { $square } ist grau, aber { $seat } ist noch im Spiel.
+position-live-but-out = { $seat } ist ausgeschieden, aber die Figur auf { $square } ist nicht grau.
+position-out = { $seat } kann nicht ausgeschieden sein: In diesem Modus ist das vor dem Ende niemand.
+position-walking = { $seat } ist noch im Spiel: Allein zieht nur der König einer ausgeschiedenen Farbe.
+position-turn-of = { $seat } kann nicht am Zug sein.
+position-castles = { $seat } kann nicht { $side ->
+    [long] lang
+   *[short] kurz
+} rochieren: König oder Turm steht nicht an seinem Platz.
+position-stepped = Kein Bauer von { $seat } ist über { $skipped } nach { $pawn } gezogen.
+position-check = { $seat } steht im Schach, ist aber nicht am Zug: Niemand kann zuletzt gezogen haben.
+
 ## The terminal
 
 local-first-name = Gast
 local-welcome = Vierschach im Terminal. Beginne mit `/game new`; `help` nennt die Befehle; mit `as Anna` spricht jemand anderes.
 local-as = { $name } spricht.
 local-no-button = Einen Knopf „{ $label }“ gibt es hier nicht.
+
+## Commands
+
+command-game = partie
+    .description = Schach zu viert in diesem Kanal
+command-game-new = neu
+    .description = Eine Partie eröffnen: Alle nehmen Platz, dann startest du sie
+    .mode = Teams (üblich), Solo nach Punkten oder klassisches Schach zu zweit
+    .rules = Welche Hausregeln am Anfang gelten
+    .time = Zeit für jeden Zug (üblich: unbegrenzt)
+    .on_timeout = Wenn die Zeit um ist: Der Computer zieht (üblich), oder der Platz ist verloren
+    .cpu = Wie gut der Computer spielt (üblich: mittel)
+    .starter = Wer beginnt (üblich: wie es die Regeln sagen)
+    .move_limit = Nach so vielen Zügen von allen zusammen ist Schluss
+    .king_capture = Teams: Ein König, der im Schach bleibt, wird geschlagen oder ist sofort verloren
+    .resignation = Teams: Aufgeben beendet die Partie sofort oder nur mit Zustimmung
+    .lead = Solo: 21 Punkte Vorsprung auf den letzten Gegner gewinnen sofort oder auf Antrag
+    .leaving = Solo: Wer aussteigt, wird grau, oder der König zieht weiter
+    .draws = Stellungswiederholung und fünfzig Züge: sofort remis oder auf Antrag (FIDE)
+    .show_moves = Ob gezeigt werden darf, wohin eine Figur ziehen kann (üblich: ja)
+    .hints = Ob man den Computer mit /tipp fragen darf (üblich: ja; in gewerteten Partien nie)
+    .ranked = Ob die Partie für die Wertungen zählt: Menschen auf allen Plätzen (üblich: nein)
+    .position = Mit dieser Stellung beginnen (FEN4; klassisch: FEN)
+    .thread = Ob die Partie einen eigenen Thread bekommt (üblich: nein)
+command-game-join = mitspielen
+    .description = Einen Platz nehmen
+    .seat = Welcher Platz (sonst ein freier)
+command-game-leave = verlassen
+    .description = Deine Plätze abgeben, bevor die Partie beginnt
+    .seat = Welcher Platz (sonst alle deine)
+command-game-start = starten
+    .description = Die Partie starten (Host)
+command-game-cancel = absagen
+    .description = Die Partie absagen (Host oder Moderation)
+    .reason = Warum: Das steht dann im Kanal
+command-game-cpu = computer
+    .description = Den Computer auf einen freien oder verlassenen Platz setzen (Host)
+    .seat = Welcher Platz
+    .level = Wie gut er spielt; mit „keine“ wird der Platz wieder frei
+command-game-away = abwesend
+    .description = Den Computer für dich spielen lassen, bis du zurückkommst
+command-game-back = zurück
+    .description = Deinen Platz vom Computer zurücknehmen
+command-game-takeover = übernehmen
+    .description = Einen Platz übernehmen, den der Computer spielt
+    .seat = Welcher Platz
+command-move = zug
+    .description = Einen Zug machen
+    .move = Zum Beispiel h2h4, Sf3 oder O-O
+command-board = brett
+    .description = Das Brett noch einmal zeigen, nur für dich
+    .view = Von welcher Seite (üblich: deine eigene)
+    .theme = In welchen Farben
+    .text = In Worten und Zeichen statt als Bild
+command-moves = züge
+    .description = Zeigen, wohin eine deiner Figuren ziehen kann, und sie dorthin ziehen
+    .square = Das Feld, auf dem sie steht, zum Beispiel e2
+command-resign = aufgeben
+    .description = Aufgeben; du wirst noch einmal gefragt
+    .seat = Welcher Platz, falls du mehrere hast
+command-draw = remis
+    .description = Remis anbieten, beantworten oder reklamieren
+command-draw-offer = anbieten
+    .description = Allen Remis anbieten
+command-draw-accept = annehmen
+    .description = Das Angebot annehmen
+command-draw-decline = ablehnen
+    .description = Das Angebot ablehnen
+command-draw-claim = reklamieren
+    .description = Reklamieren, was dir nach den Regeln zusteht: Remis oder ein Sieg mit Vorsprung
+command-export = export
+    .description = Die Partie als Datei (PGN4 oder PGN), die Stellung als Text (FEN4 oder FEN)
+command-settings = einstellungen
+    .description = Wie Bretter aussehen und welche Sprache gesprochen wird
+command-settings-channel = kanal
+    .description = Was alle in diesem Kanal sehen (Kanäle verwalten); ohne Optionen: wie es ist
+    .board = Rot immer unten, oder wer am Zug ist
+    .theme = In welchen Farben
+    .language = Was der Bot hier spricht (üblich: die Sprache des Servers)
+command-settings-me = ich
+    .description = Was nur du siehst; ohne Optionen: wie es ist
+    .theme = In welchen Farben
+    .language = Was der Bot mit dir spricht (üblich: die Sprache deines Discords)
+command-replay = film
+    .description = Die Partie als Film
+    .from = Der erste Halbzug (üblich: 0, der Anfang)
+    .to = Der letzte Halbzug (üblich: der zuletzt gespielte)
+command-help = hilfe
+    .description = Wie man hier spielt, in Kürze
+    .topic = Worüber
+command-rules = regeln
+    .description = Die Regeln der Partie in diesem Kanal
+    .section = Welcher Abschnitt
+    .mode = Stattdessen die üblichen Regeln dieser Spielart
+command-rating = wertung
+    .description = Die Wertung einer Person auf diesem Server
+    .user = Wessen (üblich: deine eigene)
+command-leaderboard = rangliste
+    .description = Die Besten dieses Servers
+    .mode = Teams (üblich), solo oder klassisch
+command-history = partien
+    .description = Die beendeten Partien einer Person auf diesem Server, mit Brettern und Filmen
+    .user = Wessen (üblich: deine eigenen)
+command-mydata = meinedaten
+    .description = Was über dich gespeichert ist
+command-mydata-export = export
+    .description = Alles, was über dich gespeichert ist, als Datei
+command-mydata-delete = löschen
+    .description = Alles löschen, was über dich gespeichert ist; du wirst noch einmal gefragt
+
+option-mode = modus
+option-rules = regeln
+    .classic = FIDE
+option-time = zeit
+    .none = unbegrenzt
+option-on_timeout = zeit_um
+    .cpu = der Computer zieht und hält den Platz
+    .forfeit = der Platz ist verloren
+option-cpu = computer
+option-starter = beginnt
+option-move_limit = zuggrenze
+option-king_capture = königsschlag
+    .by-move = durch einen Zug
+    .automatic = sofort verloren
+option-resignation = aufgabe
+    .at-once = beendet die Partie sofort
+    .with-consent = nur mit Zustimmung der Partnerseite
+option-lead = vorsprung
+    .automatic = gewinnt sofort
+    .claim = kann reklamiert werden
+option-leaving = ausstieg
+    .grey = wird grau
+    .walking-king = der König zieht weiter
+option-draws = remis
+    .automatic = sofort
+    .fide = auf Antrag (FIDE)
+option-show_moves = züge_zeigen
+option-hints = tipps
+option-ranked = gewertet
+option-position = stellung
+option-seat = platz
+option-reason = grund
+option-level = stärke
+    .none = keine: Der Platz ist wieder frei
+option-move = zug
+option-view = ansicht
+option-theme = farben
+option-text = text
+option-square = feld
+option-board = brett
+    .fixed = Rot immer unten
+    .turning = unten, wer am Zug ist
+option-language = sprache
+    .auto = automatisch
+option-from = von
+option-to = bis
+option-topic = thema
+    .start = Die erste Partie
+    .moves = Ziehen
+    .lobby = Eine Partie eröffnen
+    .time = Bedenkzeit, Abwesenheit
+    .ends = Remis, Aufgeben
+    .boards = Bretter und Dateien
+    .ratings = Wertung
+    .moderators = Für die Moderation
+    .privacy = Datenschutz
+option-section = abschnitt
+    .board = Brett und Zugfolge
+    .pieces = Figuren
+    .pawns = Bauern
+    .castling = Rochade
+    .check = Schach
+    .winning = Gewinnen und Verlieren
+    .points = Punkte
+    .draws = Remis
+    .leaving = Aussteigen, Zeit, Wertung
+    .writing = Züge schreiben
+option-user = person
+option-thread = thread
+choice =
+    .red = Rot
+    .blue = Blau
+    .yellow = Gelb
+    .green = Grün
+    .white = Weiß
+    .black = Schwarz
+    .teams = Teams
+    .solo = Solo
+    .classic = klassisch
+    .vierschach = Vierschach
+    .negyszemelyes = Négyszemélyes
+    .reference = Referenz
+    .t30s = 30 Sekunden
+    .t60s = 60 Sekunden
+    .t5m = 5 Minuten
+    .t1h = 1 Stunde
+    .t12h = 12 Stunden
+    .t1d = 1 Tag
+    .t3d = 3 Tage
+    .t7d = 7 Tage
+    .easy = leicht
+    .medium = mittel
+    .hard = schwer
+    .master = Meister
+    .on = ja
+    .off = nein
+    .default = Standard
+    .contrast = Kontrast
+    .dark = Dunkel
+    .print = Druck

@@ -136,6 +136,16 @@ plate-place = place { $place }
 plate-points = { $points } pts
 plate-to-move = to move
 plate-away = away (CPU)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 day
+    [t3d] 3 days
+   *[t7d] 7 days
+}
 
 ## The lobby
 
@@ -180,6 +190,14 @@ button-accept = Accept
 button-decline = Decline
 button-view = My view
 button-more = More moves
+button-more-pieces = More pieces
+button-move = Move
+button-play = Play it
+button-back = Back
+button-cancel = Cancel
+button-cancel-all = Cancel all
+button-take-back = Take back
+button-ask-take-back = Ask to take back
 
 answer-opened = The lobby is open.
 answer-sat = You have { $seats }.
@@ -217,17 +235,36 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
+moves-none = Your { $role } on { $square } cannot move now.
+moves-choose = Where to?
+tap-piece = Which piece do you want to move?
+tap-choose-piece = Choose a piece
+tap-promotion = What shall the pawn become?
+tap-choose-promotion = Choose a piece
+tap-promotes = { $moves }, and promotes
+tap-preview = { $ply }. The board would look like this. Play it?
+tap-closed = Nothing was played. *Move* under the board or `/move` begins again.
+told-taken-back = { $seat } takes the last move back. Moves set in advance are dropped.
+told-premove-missed = The move set in advance was not possible.
+answer-taken-back = Your move is taken back. It is your turn again.
+answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
 moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
-moves-hidden = This game does not show legal moves.
+moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
 settings-channel = Public boards here: { $board ->
     [turning] the player to move is below
    *[fixed] Red is below
-}, theme { theme }.
-settings-me = Your own views: theme { theme }.
+}, theme { theme }. Language: { $language } ({ $chosen ->
+    [auto] the server’s
+   *[set] chosen here
+}).
+settings-me = Your own views: theme { theme }. Language: { $language } ({ $chosen ->
+    [auto] your client’s
+   *[set] your choice
+}).
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
@@ -239,14 +276,31 @@ claim-repetition = Draw by repetition
 claim-fifty-moves = Draw by the fifty-move rule
 claim-lead = Win by a lead of 21 points
 
+## Moves set in advance
+
+premove-set = Set. Nobody else can see it.
+premove-cancelled = Cancelled.
+premove-list = Played at once when your turn comes, if possible; only you see this:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move } if { $after }
+premove-none = No moves are set. `/premove` with `move` sets one, with `if` as the answer to a move you expect.
+premove-cancel = Cancel one
+premove-what = Say with `move` which move you want to set.
+premove-missed = Your move set in advance, { $premove }, was not possible.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] offers a draw.
+    [takeback] would like to take the last move back.
    *[resign] wants to resign for the team.
 } { $people }: what do you say?
 offer-declined = { $offer ->
+    [draw] { $by } declines the draw offer of { $seat }.
+   *[resign] { $by } wants to play on: the team does not resign.
     [draw] The draw offer of { $seat } is declined.
+    [takeback] The last move of { $seat } stays: not everybody agrees to taking it back.
    *[resign] The partner of { $seat } wants to play on.
 }
 answer-offered = Your offer is on the table.
@@ -280,11 +334,19 @@ refuse-not-host = Only the host { $host } can do that.
 refuse-nobody-seated = Nobody has taken a seat yet.
 refuse-ranked-people = A ranked game needs { $seats } different people, one on each seat, and no CPU. Ask the others to join, or open a game without `ranked`.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
+refuse-your-turn = It is your turn: simply move, with *Move* under the board or `/move`.
+refuse-premove-condition = I can’t read the expected move. Write both squares, such as `b7c7`; it has to be somebody else’s move.
+refuse-too-many-premoves = You have set { $most } moves already. Cancel one first: `/premove` shows them.
+refuse-no-premove = No such move is set. `/premove` shows what is.
+refuse-nothing-to-take-back = You have not made a move that could be taken back.
+refuse-too-late-to-take-back = Too late: { $seat } has moved or left the game since. Your move can’t be taken back any more.
+refuse-taken-back-already = That move is taken back already.
 refuse-stale = The game has moved on since; this button belongs to an earlier turn.
 refuse-position = This position cannot be used:
     { $faults }
 refuse-offer-stands = { $seat } has { $offer ->
     [draw] offered a draw
+    [takeback] asked to take a move back
    *[resign] asked to resign
 } already. That has to be answered first.
 refuse-no-offer = There is no offer to answer.
@@ -294,7 +356,7 @@ refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
 refuse-other-side = You play { $seat }, on the other side.
-refuse-mode-of-preset = These rules don’t know that mode.
+refuse-mode-of-preset = That mode does not go with { $preset }. Possible: { $modes }.
 refuse-starter = { $seat } has no seat in that mode.
 refuse-over-already = The game would be over already in this position.
 refuse-ranked-position = A ranked game starts from the usual position. Leave `position` out, or play unranked.
@@ -428,7 +490,8 @@ help-start =
 help-moves =
     `/move` takes `h2h4`, `h2-h4`, `Nf3`, `Bxg7`, `k11=Q` or `O-O`, and offers legal moves while you type.
     `/moves` shows where one of your pieces can go, with a menu to move it there.
-    If a move is refused, the answer says why and what would be legal near it.
+    Or only tap: *Move* below the board, then the piece, the square, and *Play it*. Or simply reply to the board with `h2h4`.
+    If a move is refused, the answer says why and what would be legal near it. *Take back* undoes a slip.
 help-lobby =
     `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
     `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host).
@@ -595,9 +658,275 @@ castling-between = You can’t castle: between king and rook stands { $by }.
 castling-in-check = You can’t castle out of check from { $by }.
 castling-attacked = You can’t castle: { $square } is attacked by { $by }.
 
+## Faults of a position
+
+position-part = { $part ->
+    [turn] turn
+    [dead] seats that are out
+    [short] short castling
+    [long] long castling
+    [points] points
+    [halfmove] plies without a capture
+   *[board] board
+}
+position-too-long = The text is too long ({ $bytes } bytes).
+position-classic = Classic chess takes a FEN, not a FEN4.
+position-unknown-start = No start is called { $found }.
+position-missing-part = The part “{ position-part }” and what follows are missing.
+position-turn = The part “{ position-part }” is R, B, Y or G, not { $found }.
+position-flags = The part “{ position-part }” is four of 0 and 1, such as `0,0,0,0`, not { $found }.
+position-points = The points are four numbers, such as `0,0,0,0`, not { $found }.
+position-halfmove = The plies since the last capture or pawn move cannot be { $found }.
+position-extra = The extra part in braces cannot be read from { $found } on.
+position-extra-value = In the extra part `{ $key }` cannot be { $found }.
+position-en-passant = En passant of { $seat } is two squares, such as `c4:d4`, not { $found }.
+position-rank-count = The board has { $wanted } ranks, not { $found }.
+position-rank-width = Rank { $rank } has { $wanted } squares, not { $found }.
+position-item = Rank { $rank }, item { $item }: { $found } is no piece, no number and no `x`.
+position-off-board = { $square } is in a missing corner, and yet { $found } stands there.
+position-not-missing = { $square } is on the board, but is marked as missing.
+position-nobody-is-out = The grey piece on { $square } belongs to nobody: no seat is out.
+position-part-count = A FEN has six parts, not { $found }.
+position-fen-item = Rank { $rank }: { $found } is no piece and no number.
+position-fen-turn = The side to move is `w` or `b`, not { $found }.
+position-castling = Castling is `-` or some of `KQkq`, not { $found }.
+position-fen-en-passant = En passant is `-` or the square that a pawn has just skipped, not { $found }.
+position-fullmove = The move number cannot be { $found }.
+position-two-pieces = There are two pieces on { $square }.
+position-no-seat = { $seat } has no part in this mode, and yet a piece on { $square }.
+position-no-king = { $seat } has no king.
+position-many-kings = { $seat } has more than one king.
+position-many-pieces = { $seat } has { $count } pieces, more than the 16 a game begins with.
+position-pawn-rank = A pawn of { $seat } cannot stand on { $square }.
+position-promoted = The piece on { $square } is marked as promoted: only queens of solo games can be.
+position-grey-in-play = The piece on { $square } is grey, but { $seat } is in play.
+position-live-but-out = { $seat } is out, but the piece on { $square } is not grey.
+position-out = { $seat } cannot be out: in this mode nobody is before the end.
+position-walking = { $seat } is in play: only the king of a seat that is out can be walking.
+position-turn-of = It cannot be the turn of { $seat }.
+position-castles = { $seat } cannot castle { $side ->
+    [long] long
+   *[short] short
+}: king or rook is not where it began.
+position-stepped = No pawn of { $seat } has stepped over { $skipped } to { $pawn }.
+position-check = { $seat } is in check but not to move: nobody can have moved last.
+
 ## The terminal
 
 local-first-name = Player
 local-welcome = Vierschach in the terminal. Start with `/game new`; `help` lists the commands; `as Anna` lets another person speak.
 local-as = { $name } speaks.
 local-no-button = There is no button “{ $label }” to press.
+
+## Commands
+# A command has a name and a description, which describes its options, too; an option has one name
+# in all commands, and names its choices. Names: 1 to 32 small letters, digits, - and _, no blanks;
+# descriptions and choices: at most 100 characters.
+
+command-game = game
+    .description = Four-player chess in this channel
+command-game-new = new
+    .description = Open a game: people take seats, then you start it
+    .mode = Teams (default), solo for points, or classic chess for two
+    .rules = Which house rules to start from
+    .time = Time for each move (default: none)
+    .on_timeout = When the time is up: the CPU moves (default), or the seat is lost
+    .cpu = How well the CPU plays (default: medium)
+    .starter = Who moves first (default: as the rules say)
+    .move_limit = End the game after this many moves of all together
+    .king_capture = Teams: a king left in check is taken by a move, or lost automatically
+    .resignation = Teams: resigning ends the game at once, or needs the partner’s consent
+    .lead = Solo: a lead of 21 over the last opponent wins at once, or can be claimed
+    .leaving = Solo: who leaves turns grey, or the king walks on
+    .draws = Repetition and fifty moves draw automatically, or on claim (FIDE)
+    .show_moves = Whether the squares a piece can reach may be shown (default: on)
+    .hints = Whether the CPU may be asked for a move with /hint (default: on, never in ranked games)
+    .ranked = Whether the game counts for the ratings: people on all seats (default: off)
+    .position = Start from this position (FEN4; FEN in classic)
+    .thread = Whether the game gets a thread of its own (default: no)
+command-game-join = join
+    .description = Take a seat
+    .seat = Which seat (default: a free one)
+command-game-leave = leave
+    .description = Give up your seats before the game starts
+    .seat = Which seat (default: all of yours)
+command-game-start = start
+    .description = Start the game (host)
+command-game-cancel = cancel
+    .description = Call the game off (host, or moderators)
+    .reason = Why: shown in the channel
+command-game-cpu = cpu
+    .description = Put the CPU on a free or abandoned seat (host)
+    .seat = Which seat
+    .level = How well it plays; none frees the seat again
+command-game-away = away
+    .description = Let the CPU play for you until you come back
+command-game-back = back
+    .description = Take your seat back from the CPU
+command-game-takeover = takeover
+    .description = Take over a seat that the CPU plays
+    .seat = Which seat
+command-move = move
+    .description = Play a move
+    .move = For example h2h4, Nf3 or O-O
+command-board = board
+    .description = Show the board again, for you alone
+    .view = From whose side (default: your own)
+    .theme = In which colours
+    .text = In words and characters instead of a picture
+command-moves = moves
+    .description = Show where a piece of yours can go, and move it there
+    .square = The square it stands on, for example e2
+command-resign = resign
+    .description = Resign; you are asked once more
+    .seat = Which seat, if you have several
+command-draw = draw
+    .description = Offer, answer or claim a draw
+command-draw-offer = offer
+    .description = Offer a draw to everyone
+command-draw-accept = accept
+    .description = Accept the offer on the table
+command-draw-decline = decline
+    .description = Decline the offer on the table
+command-draw-claim = claim
+    .description = Claim what the rules give you now: a draw, or a win by a lead
+command-export = export
+    .description = The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
+command-settings = settings
+    .description = How boards look, and which language is spoken
+command-settings-channel = channel
+    .description = What everyone in this channel sees (Manage Channels); without options: as it is
+    .board = Red always below, or the player to move
+    .theme = In which colours
+    .language = What the bot speaks here (default: the server’s language)
+command-settings-me = me
+    .description = What only you see; without options: as it is
+    .theme = In which colours
+    .language = What the bot speaks to you (default: your client’s language)
+command-replay = replay
+    .description = The game as a film
+    .from = The first ply (default: 0, the start)
+    .to = The last ply (default: the last one played)
+command-help = help
+    .description = How to play here, in short
+    .topic = About what
+command-rules = rules
+    .description = The rules of the game in this channel
+    .section = Which part
+    .mode = The usual rules of this mode instead
+command-rating = rating
+    .description = Somebody’s ratings on this server
+    .user = Whose (default: your own)
+command-leaderboard = leaderboard
+    .description = The best players of this server
+    .mode = Teams (default), solo or classic
+command-history = history
+    .description = Somebody’s finished games on this server, with boards and films
+    .user = Whose (default: your own)
+command-mydata = mydata
+    .description = What is stored about you
+command-mydata-export = export
+    .description = Everything that is stored about you, as a file
+command-mydata-delete = delete
+    .description = Erase everything that is stored about you; you are asked once more
+
+option-mode = mode
+option-rules = rules
+    .classic = FIDE
+option-time = time
+    .none = no limit
+option-on_timeout = on_timeout
+    .cpu = the CPU moves and holds the seat
+    .forfeit = the seat is lost
+option-cpu = cpu
+option-starter = starter
+option-move_limit = move_limit
+option-king_capture = king_capture
+    .by-move = taken by a move
+    .automatic = lost automatically
+option-resignation = resignation
+    .at-once = ends the game at once
+    .with-consent = needs the partner’s consent
+option-lead = lead
+    .automatic = wins at once
+    .claim = can be claimed
+option-leaving = leaving
+    .grey = turns grey
+    .walking-king = the king walks on
+option-draws = draws
+    .automatic = automatically
+    .fide = on claim (FIDE)
+option-show_moves = show_moves
+option-hints = hints
+option-ranked = ranked
+option-position = position
+option-seat = seat
+option-reason = reason
+option-level = level
+    .none = none: the seat is free again
+option-move = move
+option-view = view
+option-theme = theme
+option-text = text
+option-square = square
+option-board = board
+    .fixed = Red always below
+    .turning = the player to move below
+option-language = language
+    .auto = automatic
+option-from = from
+option-to = to
+option-topic = topic
+    .start = The first game
+    .moves = Making moves
+    .lobby = Opening a game
+    .time = Time, being away
+    .ends = Draws, resigning
+    .boards = Boards and files
+    .ratings = Ratings
+    .moderators = For moderators
+    .privacy = Privacy
+option-section = section
+    .board = Board and turns
+    .pieces = Pieces
+    .pawns = Pawns
+    .castling = Castling
+    .check = Check
+    .winning = Winning and losing
+    .points = Points
+    .draws = Draws
+    .leaving = Leaving, time, ratings
+    .writing = Writing moves
+option-user = user
+option-thread = thread
+choice =
+    .red = red
+    .blue = blue
+    .yellow = yellow
+    .green = green
+    .white = white
+    .black = black
+    .teams = teams
+    .solo = solo
+    .classic = classic
+    .vierschach = Vierschach
+    .negyszemelyes = Négyszemélyes
+    .reference = reference
+    .t30s = 30 seconds
+    .t60s = 60 seconds
+    .t5m = 5 minutes
+    .t1h = 1 hour
+    .t12h = 12 hours
+    .t1d = 1 day
+    .t3d = 3 days
+    .t7d = 7 days
+    .easy = easy
+    .medium = medium
+    .hard = hard
+    .master = master
+    .on = on
+    .off = off
+    .default = default
+    .contrast = contrast
+    .dark = dark
+    .print = print

@@ -152,7 +152,8 @@ title = { $mode ->
 seat-news = { $seat } játékosa mostantól: { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Foglalj helyet egy gombbal vagy a `/game join` paranccsal; több hely is lehet a tiéd. A játszmát { $host } indítja; az üresen maradt helyek játékosa: { $cpu }.
-lobby-open-ranked = Foglalj helyet egy gombbal vagy a `/game join` paranccsal: rangsorolt játszmában minden helyen más ember ül. { $host } indítja, ha minden hely foglalt.
+lobby-open-ranked = Foglalj helyet egy gombbal vagy a `/játszma csatlakozás` paranccsal: rangsorolt játszmában minden helyen más ember ül. { $host } indítja, ha minden hely foglalt.
+lobby-open = Foglalj helyet egy gombbal vagy a `/játszma csatlakozás` paranccsal; több hely is lehet a tiéd. A játszmát { $host } indítja; az üresen maradt helyek játékosa: { $cpu }.
 lobby-full = Minden hely foglalt. { $host } elindíthatja a játszmát.
 lobby-started = A játszma elkezdődött.
 lobby-cancelled = A játszma elmarad.
@@ -173,6 +174,8 @@ rule-time = Lépésenként { $limit }; utána { $then ->
    *[forfeit] a hely elvész.
 }
 rule-no-moves = A lehetséges lépések nem láthatók.
+rule-no-hints = Nincsenek tippek.
+rule-ranked = Értékelt játszma: beleszámít az értékszámokba, és nincsenek tippek.
 rule-position = Megadott állásból indul.
 
 button-start = Indítás
@@ -183,6 +186,14 @@ button-accept = Elfogadom
 button-decline = Elutasítom
 button-view = Saját nézet
 button-more = További lépések
+button-more-pieces = További bábuk
+button-move = Lépés
+button-play = Ezt lépem
+button-back = Vissza
+button-cancel = Mégse
+button-cancel-all = Mind törlése
+button-take-back = Visszaveszem
+button-ask-take-back = Visszavételt kérek
 
 answer-opened = Nyitva a játszma, lehet helyet foglalni.
 answer-sat = Megkaptad: { $seats }.
@@ -211,7 +222,7 @@ board-caption = { $seat } következik.
 board-caption-after = { $ply }. lépés. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = A játszma még nem kezdődött el.
-away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/game back` parancsot. Ha mindenki távol van, a játszma megvár.
+away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
 moves-of = { $square } · { piece } ({ $count } lépés)
 moves-listed = A { $role ->
     [P] gyalogod
@@ -232,19 +243,36 @@ moves-none = A { $role ->
     [Q] vezéred
    *[K] királyod
 } ({ $square }) most nem tud lépni.
-moves-choose = Lépj vele
+moves-choose = Hová?
+tap-piece = Melyik bábuval lépsz?
+tap-choose-piece = Válassz bábut
+tap-promotion = Mivé változzon a gyalog?
+tap-choose-promotion = Válassz bábut
+tap-promotes = { $moves }, átváltozással
+tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
+tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/move` paranccsal kezdheted újra.
+told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
+told-premove-missed = Az előre beállított lépés nem volt lehetséges.
+answer-taken-back = A lépésedet visszavettem. Újra te jössz.
+answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
-moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók.
+moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/move` paranccsal.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
-replay-range = A játszma eddig { $last } féllépésből áll; a `from` nem lehet nagyobb ennél, sem a `to` értékénél.
+replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->
     [turning] az van, aki következik
    *[fixed] Piros van
-}; színek: { theme }.
-settings-me = A saját nézeteid színei: { theme }.
+}; színek: { theme }. Nyelv: { $language } ({ $chosen ->
+    [auto] a szerveré
+   *[set] itt beállítva
+}).
+settings-me = A saját nézeteid színei: { theme }. Nyelv: { $language } ({ $chosen ->
+    [auto] a Discordodé
+   *[set] te választottad
+}).
 refuse-settings = A csatorna beállításait csak moderátor módosíthatja („Csatornák kezelése” jog).
 answer-export = A lépések a fájlban vannak. Az állás: `{ $position }`
-answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/game back` parancsot. Ha mindenki távol van, a játszma megvár.
+answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
 answer-back = Üdv újra itt! Ismét a tiéd: { $seat }.
 answer-taken-over = Mostantól a tiéd: { $seat }.
 answer-drawn = A játszma döntetlen.
@@ -253,14 +281,31 @@ claim-repetition = döntetlen állásismétléssel
 claim-fifty-moves = döntetlen az ötvenlépéses szabály szerint
 claim-lead = győzelem 21 pont előnnyel
 
+## Előre beállított lépések
+
+premove-set = Beállítva. Rajtad kívül senki sem látja.
+premove-cancelled = Törölve.
+premove-list = Ha te jössz, és lehetséges, azonnal meglépem; csak te látod:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move }, ha { $after }
+premove-none = Nincs beállított lépés. A `/premove` parancs `move` értékével állíthatsz be egyet, az `if` értékével pedig válaszként egy várt lépésre.
+premove-cancel = Egy törlése
+premove-what = A `move` értékével add meg, melyik lépést állítanád be.
+premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] döntetlent ajánl.
+    [takeback] visszavenné az utolsó lépését.
    *[resign] feladná a csapat nevében.
 } { $people }: egyetértesz?
 offer-declined = { $offer ->
+    [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
+   *[resign] { $by } tovább játszana: a csapat nem adja fel.
     [draw] { $seat } döntetlenajánlatát elutasították.
+    [takeback] { $seat } utolsó lépése marad: nem mindenki egyezett bele a visszavételbe.
    *[resign] { $seat } partnere tovább játszana.
 }
 answer-offered = Az ajánlatodat továbbítottam.
@@ -277,11 +322,11 @@ answer-kept-playing = Rendben. A játszma folytatódik.
 
 ## Refusals: why, and what would work
 
-no-game = Ebben a csatornában nincs játszma. A `/game new` paranccsal indíthatsz egyet.
-channel-taken = Ebben a csatornában már van játszma. A `/game cancel` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szál külön helynek számít.
+no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal indíthatsz egyet.
+channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szál külön helynek számít.
 refuse-already-started = A játszma már elkezdődött.
-refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/game start` paranccsal indítja.
-refuse-closed = Ennek a játszmának vége. A `/game new` újat nyit.
+refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
+refuse-closed = Ennek a játszmának vége. A `/játszma új` újat nyit.
 refuse-seat-taken = { $seat } már foglalt, a játékosa: { $by }. Válassz egy szabad helyet.
 refuse-seat-free = { $seat } már szabad.
 more-faults = … és még { $count }
@@ -289,28 +334,37 @@ refuse-no-such-seat = Ebben a játszmában nincs ilyen szín: { $seat }.
 refuse-all-seats-taken = Minden hely foglalt.
 refuse-not-seated = Ebben a játszmában nem játszol.
 refuse-not-your-seat = Ez nem a te helyed: { $seat }.
-refuse-which-seat = Több helyed is van: { $seats }. Add meg a `seat` opcióval, melyikre gondolsz.
+refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval, melyikre gondolsz.
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
-refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `ranked` beállítás nélkül.
+refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `értékelt` beállítás nélkül.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
+refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/move` paranccsal.
+refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/premove` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. A `/premove` megmutatja, mi van beállítva.
+refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
+refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
+refuse-taken-back-already = Ezt a lépést már visszavetted.
 refuse-stale = A játszma már továbbhaladt; ez a gomb egy korábbi lépéshez tartozik.
 refuse-position = Ez az állás nem használható:
     { $faults }
 refuse-offer-stands = { $seat } már { $offer ->
     [draw] döntetlent ajánlott
+    [takeback] egy lépés visszavételét kérte
    *[resign] a csapat feladását kérte
 }. Előbb arra kell válaszolni.
 refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
 refuse-not-asked = Erre az ajánlatra nem neked kell válaszolnod.
-refuse-nothing-to-ask = Itt a feladáshoz nem kell beleegyezés: használd a `/resign` parancsot.
+refuse-nothing-to-ask = Itt a feladáshoz nem kell beleegyezés: használd a `/feladás` parancsot.
 refuse-not-away = Nem vagy távol: { $seat } a tiéd.
-refuse-already-away = { $seat } helyett már a gép játszik. A `/game back` paranccsal térhetsz vissza.
+refuse-already-away = { $seat } helyett már a gép játszik. A `/játszma vissza` paranccsal térhetsz vissza.
 refuse-seat-held = { $seat } játékosa: { $by }. Csak a gép vagy egy távol lévő játékos helyét lehet átvenni.
 refuse-other-side = Te a másik oldalon játszol: { $seat }.
-refuse-mode-of-preset = Ezek a szabályok nem ismerik ezt a módot.
+refuse-mode-of-preset = Ez a mód nem illik ide: { $preset }. Lehetséges: { $modes }.
 refuse-starter = Ebben a módban nincs ilyen szín: { $seat }.
 refuse-over-already = Ebben az állásban a játszma már véget ért volna.
+refuse-ranked-position = Az értékelt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok nem értékelt játszmát.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
 refuse-game-over = Vége a játszmának.
 refuse-seat-is-out = { $seat } már kiesett.
@@ -351,7 +405,7 @@ rating-place = { $place }. hely
 reliability = Megbízhatóság: { $turns } lépésből { $missed } elmulasztva ({ $percent } %)
 reliability-none = Megbízhatóság: még nincs befejezett játszma
 leaderboard-title = Ranglista, { $mode } · { $page }/{ $pages }. oldal
-leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/game new` paranccsal és a `ranked` beállítással.
+leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/játszma új` paranccsal és a `értékelt` beállítással.
 leaderboard-line = { $person } · { $rating } · { $games } játszma · a lépések { $missed } %-a elmulasztva
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
 history-empty = Még nincs.
@@ -370,7 +424,7 @@ button-film-of = Film: { $number }.
 
 ## One's own data
 
-mydata-export = A fájlban minden benne van, amit rólad tárolok. Hogy mire kell: `/help`, Adatvédelem.
+mydata-export = A fájlban minden benne van, amit rólad tárolok. Hogy mire kell: `/súgó`, Adatvédelem.
 mydata-ask = Töröljek mindent, amit rólad tárolok? Eltűnnek a beállításaid, az értékszámaid és a neved. A befejezett játszmákban *törölt játékos* leszel; a folyamatban lévőkben a gép veszi át a helyeidet. Ezt nem lehet visszavonni.
 mydata-erased = Kész: rólad már semmi sincs tárolva. Ha újra használsz, mindent elölről kezdünk.
 mydata-kept = Semmi sem lett törölve.
@@ -382,33 +436,33 @@ button-keep-data = Maradjanak az adataim
 thread-starter = **{ $title }**, megnyitotta: { $host }. A játszma ebben a szálban folyik.
 thread-opened = Nyitva a játszma, itt lehet helyet foglalni: { $thread }.
 thread-name = { $title } · { $host }
-thread-permissions = Itt nem tudok szálat nyitni, mert hiányzik: { $permissions }. A szerver kezelője megadhatja; a `thread` beállítás nélkül magában a csatornában folyik a játszma.
-thread-failed = A Discord nem engedett itt szálat létrehozni. A `thread` beállítás nélkül magában a csatornában folyik a játszma.
+thread-permissions = Itt nem tudok szálat nyitni, mert hiányzik: { $permissions }. A szerver kezelője megadhatja; a `szál` beállítás nélkül magában a csatornában folyik a játszma.
+thread-failed = A Discord nem engedett itt szálat létrehozni. A `szál` beállítás nélkül magában a csatornában folyik a játszma.
 
 ## What now
 
 button-what-now = És most?
-now-no-game = Ebben a csatornában nincs játszma. A `/game new` nyit egyet; hogy hogyan tovább, azt a `/help` mondja el.
+now-no-game = Ebben a csatornában nincs játszma. A `/játszma új` nyit egyet; hogy hogyan tovább, azt a `/súgó` mondja el.
 now-lobby = Helyet lehet foglalni: { $free ->
     [0] minden hely foglalt.
    *[other] { $free } hely szabad.
 }
-now-lobby-join = A `/game join` paranccsal foglalhatsz helyet.
-now-lobby-seated = Ez a tiéd: { $seats }. A `/game leave` felszabadítja a helyeidet.
-now-lobby-host = Te vezeted a játszmát: a `/game start` elindítja, a `/game cancel` lefújja.
+now-lobby-join = A `/játszma csatlakozás` paranccsal foglalhatsz helyet.
+now-lobby-seated = Ez a tiéd: { $seats }. A `/játszma kiszállás` felszabadítja a helyeidet.
+now-lobby-host = Te vezeted a játszmát: a `/játszma indítás` elindítja, a `/játszma lefújás` lefújja.
 now-lobby-guest = A játszmát { $host } indítja.
-now-over = Ebben a csatornában az utolsó játszma véget ért. A `/game new` új játszmát nyit; a `/replay` filmen mutatja, az `/export` fájlban adja, a `/history` felsorolja a játszmáidat.
-now-asked = Egy ajánlat a válaszodra vár: `/draw accept` vagy `/draw decline`.
-now-your-turn = Te jössz. A `/move` lép, a `/moves` megmutatja, hová mehet egy bábu, a `/draw claim` igényli, ami a szabályok szerint jár, a `/resign` feladja.
-now-wait = Ezzel játszol: { $seats }; most nem te jössz. A `/board` megmutatja a táblát, a `/draw offer` döntetlent ajánl, a `/game away` után a gép játszik helyetted.
-now-away = Itt a gép játszik helyetted: { $seats }. A `/game back` paranccsal vagy egyszerűen egy lépéssel térsz vissza.
-now-out = Kiestél a játszmából. A `/board` megmutatja, hogyan folytatódik, a `/replay` azt, ami történt.
-now-watching = Ebben a játszmában nem játszol. A `/board` megmutatja, a `/replay` azt, ami történt.
-now-takeover = Átvehető: { $seats }. Ehhez: `/game takeover`.
+now-over = Ebben a csatornában az utolsó játszma véget ért. A `/játszma új` új játszmát nyit; a `/visszajátszás` filmen mutatja, az `/exportálás` fájlban adja, a `/játszmák` felsorolja a játszmáidat.
+now-asked = Egy ajánlat a válaszodra vár: `/döntetlen elfogadás` vagy `/döntetlen elutasítás`.
+now-your-turn = Te jössz. A `/lépés` lép, a `/lépések` megmutatja, hová mehet egy bábu, a `/döntetlen igénylés` igényli, ami a szabályok szerint jár, a `/feladás` feladja.
+now-wait = Ezzel játszol: { $seats }; most nem te jössz. A `/tábla` megmutatja a táblát, a `/döntetlen ajánlás` döntetlent ajánl, a `/játszma távol` után a gép játszik helyetted.
+now-away = Itt a gép játszik helyetted: { $seats }. A `/játszma vissza` paranccsal vagy egyszerűen egy lépéssel térsz vissza.
+now-out = Kiestél a játszmából. A `/tábla` megmutatja, hogyan folytatódik, a `/visszajátszás` azt, ami történt.
+now-watching = Ebben a játszmában nem játszol. A `/tábla` megmutatja, a `/visszajátszás` azt, ami történt.
+now-takeover = Átvehető: { $seats }. Ehhez: `/játszma átvétel`.
 
 ## Help
 
-welcome = **Szia! A Vierschach vagyok: négyszemélyes sakk, csapatban, egyénileg vagy klasszikusan kettesben.** A `/game new` paranccsal bármelyik csatornában nyithatsz játszmát; helyet a gombokkal lehet foglalni, az üresen maradtakat a gép játssza. A `/help` röviden mindent elmagyaráz, a `/rules` a szabályokat. Magyarul, angolul és németül beszélek.
+welcome = **Szia! A Vierschach vagyok: négyszemélyes sakk, csapatban, egyénileg vagy klasszikusan kettesben.** A `/játszma új` paranccsal bármelyik csatornában nyithatsz játszmát; helyet a gombokkal lehet foglalni, az üresen maradtakat a gép játssza. A `/súgó` röviden mindent elmagyaráz, a `/szabályok` a szabályokat. Magyarul, angolul és németül beszélek.
 help-choose = Másik téma
 help-topic = { $topic ->
     [start] Az első játszma
@@ -422,37 +476,38 @@ help-topic = { $topic ->
    *[privacy] Adatvédelem
 }
 help-start =
-    1. A `/game new` játszmát nyit ebben a csatornában. Foglalj helyet a gombokkal vagy a `/game join` paranccsal.
-    2. Aki nyitotta, az *Indítás* gombbal vagy a `/game start` paranccsal kezd. A szabad helyeket a gép játssza.
-    3. Amikor megemlítelek, te jössz: `/move` egy lépéssel, például `h2h4` vagy `Hf3`.
-    A társak egymással szemben ülnek: ● Piros és ■ Sárga játszik ▲ Kék és ◆ Zöld ellen. A `/rules` elmondja az itteni játszma szabályait. Ha valamit nem lehet, az *És most?* gomb megmondja, mit tehetsz.
+    1. A `/játszma új` játszmát nyit ebben a csatornában. Foglalj helyet a gombokkal vagy a `/játszma csatlakozás` paranccsal.
+    2. Aki nyitotta, az *Indítás* gombbal vagy a `/játszma indítás` paranccsal kezd. A szabad helyeket a gép játssza.
+    3. Amikor megemlítelek, te jössz: `/lépés` egy lépéssel, például `h2h4` vagy `Hf3`.
+    A társak egymással szemben ülnek: ● Piros és ■ Sárga játszik ▲ Kék és ◆ Zöld ellen. A `/szabályok` elmondja az itteni játszma szabályait. Ha valamit nem lehet, az *És most?* gomb megmondja, mit tehetsz.
 help-moves =
-    A `/move` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
-    A `/moves` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
-    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében.
+    A `/lépés` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
+    A `/lépések` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
+    Vagy csak koppints: *Lépés* a tábla alatt, aztán a bábu, a mező, és megerősítés. Vagy egyszerűen válaszolj a táblára: `h2h4`.
+    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb a tévedést vonja vissza.
 help-lobby =
-    A `/game new` beállításai: `mode` (csapat, egyéni, klasszikus), `rules` (kinek a házi szabályai), `time` (idő egy lépésre), `cpu` (milyen jól játszik a gép), `ranked` (rangsorolt), `thread` (a játszma saját szálat kap), `position` (kezdőállás) és az egyes házi szabályok.
-    A `/game join` helyet foglal, a `/game leave` felszabadít; több hely is lehet a tiéd. A `/game cpu` gépet ültet egy helyre. A `/game start` elindítja, a `/game cancel` lefújja a játszmát (a vezetője).
+    A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `értékelt` (rangsorolt), `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
+    A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a vezetője).
 help-time =
     A játszmában lehet időkorlát minden lépésre. Ha letelik, a gép lép és tartja a helyet, vagy a hely elvész, ahogy a játszma be van állítva.
-    A `/game away` átadja a helyedet a gépnek; a `/game back` vagy egyszerűen egy lépés visszaveszi. A `/game takeover` átvesz egy helyet, amelyet a gép játszik. Ha mindenki távol van, a játszma megvár.
+    A `/játszma távol` átadja a helyedet a gépnek; a `/játszma vissza` vagy egyszerűen egy lépés visszaveszi. A `/játszma átvétel` átvesz egy helyet, amelyet a gép játszik. Ha mindenki távol van, a játszma megvár.
 help-ends =
-    A `/draw offer` mindenkinek döntetlent ajánl; a többiek a gombokkal vagy a `/draw accept` és a `/draw decline` paranccsal válaszolnak, akár napokkal később is.
-    A `/draw claim` igényli, ami a szabályok szerint most jár: döntetlent állásismétlés vagy ötven lépés miatt, vagy győzelmet előny alapján.
-    A `/resign` még egyszer rákérdez, mielőtt feladod.
+    A `/döntetlen ajánlás` mindenkinek döntetlent ajánl; a többiek a gombokkal vagy a `/döntetlen elfogadás` és a `/döntetlen elutasítás` paranccsal válaszolnak, akár napokkal később is.
+    A `/döntetlen igénylés` igényli, ami a szabályok szerint most jár: döntetlent állásismétlés vagy ötven lépés miatt, vagy győzelmet előny alapján.
+    A `/feladás` még egyszer rákérdez, mielőtt feladod.
 help-boards =
-    A `/board` újra megmutatja a táblát, csak neked: bármelyik oldalról, négyféle színben, vagy a `text:True` beállítással szövegben, felolvasóprogramoknak is. A táblák alatti *Saját nézet* gomb ugyanezt teszi.
-    A `/replay` a játszma filmen, az `/export` fájlban (PGN4 vagy PGN). A `/settings me` a te színeidet állítja be.
+    A `/tábla` újra megmutatja a táblát, csak neked: bármelyik oldalról, négyféle színben, vagy a `szöveg:True` beállítással szövegben, felolvasóprogramoknak is. A táblák alatti *Saját nézet* gomb ugyanezt teszi.
+    A `/visszajátszás` a játszma filmen, az `/exportálás` fájlban (PGN4 vagy PGN). A `/beállítások saját` a te színeidet állítja be.
 help-ratings =
-    A `ranked` beállítással nyitott játszmák számítanak ezen a szerveren az értékszámokba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 lépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen félúton számít. Az a hely, amelyet a végén a gép vagy más játszik, annak számít, aki otthagyta.
-    A `/rating` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/leaderboard` a szerver legjobbjait, a `/history` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
+    A `értékelt` beállítással nyitott játszmák számítanak ezen a szerveren az értékszámokba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 lépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen félúton számít. Az a hely, amelyet a végén a gép vagy más játszik, annak számít, aki otthagyta.
+    Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, a `/játszmák` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
-    Aki kezelheti a csatornát, a `/game cancel` paranccsal befejezheti a játszmáját, és a `/settings channel` paranccsal megválaszthatja a táblák kinézetét.
+    Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal befejezheti a játszmáját, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
     Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom.
 help-privacy =
     Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
     Egy szerver befejezett játszmáit és értékszámait ott mindenki láthatja, más szerverét senki. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
-    A `/mydata export` mindent odaad fájlban, a `/mydata delete` törli.
+    Az `/adataim exportálás` mindent odaad fájlban, az `/adataim törlés` törli.
 
 ## The rules
 
@@ -500,14 +555,14 @@ rules-stalemate = Aki következik, nincs sakkban, és nincs szabályos lépése,
 rules-mate-solo = A matt azonnal érvényes, nem csak a mattot kapott hely következő lépésénél: 20 pontot kap, akinek a lépése teljessé teszi, akkor is, ha a sakkot adó bábu másé.
 rules-out-solo = Aki mattot kap, pattba kerül vagy elveszti a királyát, kiesik. A pontjai megmaradnak, a bábui beszürkülnek.
 rules-end-solo = A játszma véget ér, ha három hely kiesett. A legtöbb pont nyer, a kiesett helyé is; egyenlő pontoknál közös a helyezés.
-rules-lead-claim = Ha már csak két hely játszik, 21 pont előnnyel igényelhető a győzelem: `/draw claim`.
+rules-lead-claim = Ha már csak két hely játszik, 21 pont előnnyel igényelhető a győzelem: `/döntetlen igénylés`.
 rules-points-captures = Ütés: gyalog 1, huszár 3, futó 5, bástya 5, vezér 9, átváltozott vezér 1, király 20, szürke bábu 0.
 rules-points-mate = Matt: 20 annak, akinek a lépése teljessé teszi; két király egy lépéssel mattolva 20-20 pont.
 rules-points-checks = Egy lépéssel több királynak adott sakk: kettőnek 5, háromnak 20. Olyan vezérrel, amely maga is sakkot ad: 1 és 5. Egyetlen sakk nem ér pontot.
 rules-points-other = Patt: 20 annak, aki pattba került. Ha a többiek kiszálltak, az utolsónak maradónak 20.
 rules-draws-automatic = Harmadszor ugyanaz az állás, vagy mindenkitől ötven lépés ütés és gyaloglépés nélkül: azonnal döntetlen.
-rules-draws-fide = Harmadszor ugyanaz az állás, vagy mindkettőtől ötven lépés ütés és gyaloglépés nélkül: a `/draw claim` paranccsal döntetlen igényelhető; ötödszörre és 75 lépésnél azonnal döntetlen.
-rules-draws-agreement = Döntetlenben meg lehet egyezni: `/draw offer`. Mindenkinek el kell fogadnia, aki még játszik; a gép elfogadja, ha nem áll egyértelműen jobban. Az ajánlat elévül, ha az ajánló még kétszer lépett.
+rules-draws-fide = Harmadszor ugyanaz az állás, vagy mindkettőtől ötven lépés ütés és gyaloglépés nélkül: a `/döntetlen igénylés` paranccsal döntetlen igényelhető; ötödszörre és 75 lépésnél azonnal döntetlen.
+rules-draws-agreement = Döntetlenben meg lehet egyezni: `/döntetlen ajánlás`. Mindenkinek el kell fogadnia, aki még játszik; a gép elfogadja, ha nem áll egyértelműen jobban. Az ajánlat elévül, ha az ajánló még kétszer lépett.
 rules-dead = Ha már csak királyok maradtak, a játszma döntetlen.
 rules-dead-classic = Ha senki sem adhatna már mattot (csak királyok, mellettük egy futó vagy egy huszár, vagy azonos színű mezőkön álló futók), a játszma döntetlen.
 rules-draw-solo = Döntetlennél minden még játszó hely 10 pontot kap; utána a pontok döntenek.
@@ -617,9 +672,272 @@ castling-between = Nem sáncolhatsz: a király és a bástya között áll valam
 castling-in-check = Sakkból nem sáncolhatsz: { $by }.
 castling-attacked = Nem sáncolhatsz: támadják ezt a mezőt: { $square } ({ $by }).
 
+## Faults of a position
+
+position-part = { $part ->
+    [turn] ki következik
+    [dead] kiesett színek
+    [short] rövid sánc
+    [long] hosszú sánc
+    [points] pontok
+    [halfmove] féllépések ütés nélkül
+   *[board] tábla
+}
+position-too-long = A szöveg túl hosszú ({ $bytes } bájt).
+position-classic = A klasszikus sakkhoz FEN kell, nem FEN4.
+position-unknown-start = Nincs ilyen nevű kezdőállás: { $found }.
+position-missing-part = Hiányzik a „{ position-part }” rész és minden, ami utána jön.
+position-turn = A „{ position-part }” rész R, B, Y vagy G lehet, ez nem: { $found }.
+position-flags = A „{ position-part }” rész négy darab 0 vagy 1, például `0,0,0,0`, nem pedig { $found }.
+position-points = A pontok helyén négy szám áll, például `0,0,0,0`, nem pedig { $found }.
+position-halfmove = Az utolsó ütés vagy gyaloglépés óta megtett féllépések száma nem lehet { $found }.
+position-extra = A kapcsos zárójeles rész innen nem olvasható: { $found }.
+position-extra-value = A kapcsos zárójeles részben `{ $key }` értéke nem lehet { $found }.
+position-en-passant = { $seat } menet közbeni ütéséhez két mező kell, például `c4:d4`, nem pedig { $found }.
+position-rank-count = A táblának { $wanted } sora van, nem { $found }.
+position-rank-width = { $rank }. sor: { $wanted } mezőből áll, nem ennyiből: { $found }.
+position-item = { $rank }. sor, { $item }. elem: { $found } nem bábu, nem szám és nem `x`.
+position-off-board = { $square } egy hiányzó sarokban van, mégis áll ott valami: { $found }.
+position-not-missing = { $square } a tábla része, mégis hiányzónak van jelölve.
+position-nobody-is-out = Senkié sem lehet a szürke bábu ({ $square }): egyik szín sem esett ki.
+position-part-count = A FEN hat részből áll, nem ennyiből: { $found }.
+position-fen-item = { $rank }. sor: { $found } nem bábu és nem szám.
+position-fen-turn = A soron következő fél `w` vagy `b`, nem pedig { $found }.
+position-castling = A sáncolás `-` vagy a `KQkq` betűi közül néhány, nem pedig { $found }.
+position-fen-en-passant = A menet közbeni ütés helyén `-` áll, vagy a mező, amelyet egy gyalog éppen átlépett, nem pedig { $found }.
+position-fullmove = A lépésszám nem lehet { $found }.
+position-two-pieces = Két bábu áll ugyanazon a mezőn: { $square }.
+position-no-seat = { $seat } ebben a módban nem játszik, mégis van itt bábuja: { $square }.
+position-no-king = { $seat } királya hiányzik.
+position-many-kings = { $seat } egynél több királlyal rendelkezik.
+position-many-pieces = { $seat } bábuinak száma { $count }; a játszma elején ez 16.
+position-pawn-rank = { $seat } gyalogja nem állhat itt: { $square }.
+position-promoted = Ez a bábu átváltozottnak van jelölve: { $square }. Ilyen csak vezér lehet egyéni játékban.
+position-grey-in-play = Szürke bábu áll itt: { $square }, pedig { $seat } még játékban van.
+position-live-but-out = { $seat } kiesett, de ez a bábuja nem szürke: { $square }.
+position-out = { $seat } nem eshetett ki: ebben a módban a játszma végéig senki sem esik ki.
+position-walking = { $seat } még játékban van: csak kiesett szín királya lépkedhet magától.
+position-turn-of = Nem következhet { $seat }.
+position-castles = { $seat } nem sáncolhat { $side ->
+    [long] hosszan
+   *[short] röviden
+}: a király vagy a bástya nincs a helyén.
+position-stepped = { $seat } egyik gyalogja sem lépett így: { $skipped } mezőn át ide: { $pawn }.
+position-check = { $seat } sakkban van, de nem ő következik: senki sem léphetett utoljára.
+
 ## The terminal
 
 local-first-name = Vendég
 local-welcome = Vierschach a terminálban. Kezdd így: `/game new`; a `help` felsorolja a parancsokat; az `as Anna` után más beszél.
 local-as = { $name } beszél.
 local-no-button = Itt nincs „{ $label }” gomb.
+
+## Commands
+
+command-game = játszma
+    .description = Négyszemélyes sakk ebben a csatornában
+command-game-new = új
+    .description = Játszma nyitása: mindenki helyet foglal, aztán elindítod
+    .mode = Csapatjáték (alap), egyéni játék pontokra, vagy klasszikus sakk kettesben
+    .rules = Melyik házi szabályokból induljon
+    .time = Gondolkodási idő lépésenként (alap: korlátlan)
+    .on_timeout = Ha lejár az idő: a gép lép (alap), vagy a hely elvész
+    .cpu = Milyen erős legyen a gép (alap: közepes)
+    .starter = Ki kezd (alap: ahogy a szabályok mondják)
+    .move_limit = Összesen ennyi lépés után vége a játszmának
+    .king_capture = Csapat: a sakkban hagyott királyt lépéssel ütik le, vagy magától elesik
+    .resignation = Csapat: feladásnál azonnal vége, vagy a partner beleegyezése is kell
+    .lead = Egyéni: 21 pont előny az utolsó ellenféllel szemben azonnal nyer, vagy igényelni kell
+    .leaving = Egyéni: aki kiszáll, beszürkül, vagy a királya tovább lépked
+    .draws = Állásismétlés és ötven lépés: azonnal döntetlen, vagy igényelni kell (FIDE)
+    .show_moves = Látható-e, hová léphet egy bábu (alap: igen)
+    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; értékelt játszmában soha)
+    .ranked = Beleszámít-e az értékszámokba: minden helyen ember (alap: nem)
+    .position = Induljon ebből az állásból (FEN4; klasszikusban FEN)
+    .thread = Kapjon-e a játszma saját szálat (alap: nem)
+command-game-join = csatlakozás
+    .description = Helyfoglalás
+    .seat = Melyik hely (alap: egy szabad)
+command-game-leave = kiszállás
+    .description = Lemondás a helyeidről, mielőtt elindul a játszma
+    .seat = Melyik hely (alap: az összes helyed)
+command-game-start = indítás
+    .description = A játszma elindítása (házigazda)
+command-game-cancel = lefújás
+    .description = A játszma lefújása (házigazda vagy moderátor)
+    .reason = Miért: a csatornában is megjelenik
+command-game-cpu = gép
+    .description = A gép leültetése egy szabad vagy elhagyott helyre (házigazda)
+    .seat = Melyik hely
+    .level = Milyen erős legyen; „nincs” esetén a hely újra szabad
+command-game-away = távol
+    .description = A gép játsszon helyetted, amíg vissza nem térsz
+command-game-back = vissza
+    .description = Visszaveszed a helyedet a géptől
+command-game-takeover = átvétel
+    .description = Egy olyan hely átvétele, ahol a gép játszik
+    .seat = Melyik hely
+command-move = lépés
+    .description = Lépj egyet
+    .move = Például h2h4, Hf3 vagy O-O
+command-board = tábla
+    .description = A tábla újra, csak neked
+    .view = Kinek az oldaláról (alap: a tiédről)
+    .theme = Milyen színekkel
+    .text = Szavakkal és jelekkel, kép helyett
+command-moves = lépések
+    .description = Megmutatja, hová léphet egy bábud, és oda is lépheted
+    .square = A mező, ahol áll, például e2
+command-resign = feladás
+    .description = Feladás; előtte még egyszer megkérdezem
+    .seat = Melyik hely, ha több is a tiéd
+command-draw = döntetlen
+    .description = Döntetlen felajánlása, megválaszolása vagy igénylése
+command-draw-offer = ajánlás
+    .description = Döntetlent ajánlasz mindenkinek
+command-draw-accept = elfogadás
+    .description = Elfogadod az ajánlatot
+command-draw-decline = elutasítás
+    .description = Elutasítod az ajánlatot
+command-draw-claim = igénylés
+    .description = Igényled, ami a szabályok szerint jár: döntetlent, vagy előnnyel győzelmet
+command-export = exportálás
+    .description = A játszma fájlként (PGN4 vagy PGN), az állás szövegként (FEN4 vagy FEN)
+command-settings = beállítások
+    .description = Hogyan nézzenek ki a táblák, és milyen nyelven beszéljen a bot
+command-settings-channel = csatorna
+    .description = Amit a csatornában mindenki lát (Csatornák kezelése); opciók nélkül: a mostani
+    .board = Piros mindig alul, vagy mindig az, aki következik
+    .theme = Milyen színekkel
+    .language = Milyen nyelven beszéljen itt a bot (alap: a szerver nyelvén)
+command-settings-me = saját
+    .description = Amit csak te látsz; opciók nélkül: a mostani
+    .theme = Milyen színekkel
+    .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
+command-replay = visszajátszás
+    .description = A játszma filmként
+    .from = Az első féllépés (alap: 0, a kezdet)
+    .to = Az utolsó féllépés (alap: az utoljára megtett)
+command-help = súgó
+    .description = Hogyan kell itt játszani, röviden
+    .topic = Miről
+command-rules = szabályok
+    .description = Az itteni játszma szabályai
+    .section = Melyik rész
+    .mode = Inkább ennek a módnak a szokásos szabályai
+command-rating = értékszám
+    .description = Valakinek az értékszámai ezen a szerveren
+    .user = Kié (alap: a tiéd)
+command-leaderboard = ranglista
+    .description = A szerver legjobb játékosai
+    .mode = Csapat (alap), egyéni vagy klasszikus
+command-history = játszmák
+    .description = Valakinek a befejezett játszmái ezen a szerveren, táblával és filmmel
+    .user = Kié (alap: a tiéd)
+command-mydata = adataim
+    .description = Amit rólad tárolok
+command-mydata-export = exportálás
+    .description = Minden, amit rólad tárolok, fájlban
+command-mydata-delete = törlés
+    .description = Minden törlése, amit rólad tárolok; előtte még egyszer megkérdezem
+
+option-mode = mód
+option-rules = szabályok
+    .classic = FIDE
+option-time = idő
+    .none = korlátlan
+option-on_timeout = ha_lejár
+    .cpu = a gép lép, és tartja a helyet
+    .forfeit = a hely elvész
+option-cpu = gép
+option-starter = kezd
+option-move_limit = lépéshatár
+option-king_capture = királyütés
+    .by-move = lépéssel ütik le
+    .automatic = magától elesik
+option-resignation = feladás
+    .at-once = azonnal vége
+    .with-consent = a partner beleegyezése is kell
+option-lead = előny
+    .automatic = azonnal nyer
+    .claim = igényelhető
+option-leaving = kiszállás
+    .grey = beszürkül
+    .walking-king = a király tovább lépked
+option-draws = döntetlen
+    .automatic = azonnal
+    .fide = igénylésre (FIDE)
+option-show_moves = lépések_látszanak
+option-hints = tippek
+option-ranked = értékelt
+option-position = állás
+option-seat = hely
+option-reason = indok
+option-level = erősség
+    .none = nincs: a hely újra szabad
+option-move = lépés
+option-view = nézet
+option-theme = színek
+option-text = szöveg
+option-square = mező
+option-board = tábla
+    .fixed = Piros mindig alul
+    .turning = alul, aki következik
+option-language = nyelv
+    .auto = automatikus
+option-from = kezdet
+option-to = vég
+option-topic = téma
+    .start = Az első játszma
+    .moves = Lépések
+    .lobby = Játszma nyitása
+    .time = Idő, távollét
+    .ends = Döntetlen, feladás
+    .boards = Táblák és fájlok
+    .ratings = Értékszámok
+    .moderators = Moderátoroknak
+    .privacy = Adatvédelem
+option-section = rész
+    .board = Tábla és sorrend
+    .pieces = Bábuk
+    .pawns = Gyalogok
+    .castling = Sáncolás
+    .check = Sakk
+    .winning = Győzelem és vereség
+    .points = Pontok
+    .draws = Döntetlen
+    .leaving = Kiszállás, idő, értékszám
+    .writing = A lépések írása
+option-user = játékos
+option-thread = szál
+choice =
+    .red = Piros
+    .blue = Kék
+    .yellow = Sárga
+    .green = Zöld
+    .white = Világos
+    .black = Sötét
+    .teams = csapat
+    .solo = egyéni
+    .classic = klasszikus
+    .vierschach = Vierschach
+    .negyszemelyes = Négyszemélyes
+    .reference = referencia
+    .t30s = 30 másodperc
+    .t60s = 60 másodperc
+    .t5m = 5 perc
+    .t1h = 1 óra
+    .t12h = 12 óra
+    .t1d = 1 nap
+    .t3d = 3 nap
+    .t7d = 7 nap
+    .easy = könnyű
+    .medium = közepes
+    .hard = nehéz
+    .master = mester
+    .on = igen
+    .off = nem
+    .default = alap
+    .contrast = kontrasztos
+    .dark = sötét
+    .print = nyomtatható

@@ -146,9 +146,9 @@ create table notes (
     value text not null
 ) strict, without rowid;
 
--- What channels and people have chosen. The words of `key` and `value` are those of the options.
+-- What channels and people have chosen, and what servers speak. The words of `key` and `value` are those of the options.
 create table preferences (
-    whose text    not null,         -- channel or person
+    whose text    not null,         -- channel, person or guild
     id    integer not null,
     key   text    not null,
     value text    not null,

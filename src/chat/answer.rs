@@ -15,18 +15,21 @@ use crate::{
 
 impl Chat {
     /// Does what is asked and says what came of it. Every fault is an answer too.
-    pub async fn ask(&self, ask: Ask, request: Request) -> Answer {
-        let words = ask.words();
+    pub async fn ask(&self, mut ask: Ask, request: Request) -> Answer {
+        let clients = ask.speaker.language;
+        ask.speaker.language = match request {
+            // Answered in the language that is chosen with it.
+            Request::MySettings {
+                language: Some(chosen),
+                ..
+            } => chosen.or(clients),
+            _ => self.own_language(&ask).await,
+        };
         let answer = match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
-            Err(error) => {
-                // The seats have other names in classic games.
-                let table = self.app.table(ask.place.channel).await;
-                let mode = table.map_or(Mode::Teams, |(_, table)| mode_of(&table));
-                failed(&error, mode, words)
-            }
+            Err(error) => self.failed(&ask, &error).await,
         };
-        self.finish(answer, words)
+        self.finish(answer, ask.words())
     }
 
     /// An answer with all that it has in common with others: links to commands, and the way on
@@ -39,11 +42,22 @@ impl Chat {
         answer
     }
 
+    /// What is said when nothing was done.
+    pub(super) async fn failed(&self, ask: &Ask, error: &Error) -> Answer {
+        // The seats have other names in classic games.
+        let table = self.app.table(ask.place.channel).await;
+        let mode = table.map_or(Mode::Teams, |(_, table)| mode_of(&table));
+        failed(error, mode, ask.words())
+    }
+
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
         if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
             // A name that is not up to date is no reason not to answer.
             tracing::warn!(%error, "cannot note a name");
+        }
+        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
+            self.server_speaks(guild, language).await?;
         }
         match request {
             Request::New(options) => self.open(ask, *options).await,
@@ -53,6 +67,8 @@ impl Chat {
             Request::Cancel { reason } => self.cancel(ask, reason).await,
             Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
             Request::Move { text } => self.move_text(ask, text).await,
+            Request::TakeBack => self.take_back(ask, None).await,
+            Request::Premove { text, after } => self.premove(ask, text, after).await,
             Request::Board { view, theme, text } => self.board(ask, view, theme, text).await,
             Request::Moves { square } => self.moves(ask, &square).await,
             Request::Replay { from, to } => self.replay(ask, from, to).await,
@@ -61,10 +77,12 @@ impl Chat {
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
-            Request::ChannelSettings { board, theme } => {
-                self.channel_settings(ask, board, theme).await
-            }
-            Request::MySettings { theme } => self.my_settings(ask, theme).await,
+            Request::ChannelSettings {
+                board,
+                theme,
+                language,
+            } => self.channel_settings(ask, board, theme, language).await,
+            Request::MySettings { theme, language } => self.my_settings(ask, theme, language).await,
             Request::Help { topic } => Ok(help(ask, topic)),
             Request::Rules { mode, section } => self.rules(ask, mode, section).await,
             Request::Rating { user } => self.rating(ask, user).await,
@@ -126,6 +144,7 @@ impl Chat {
             ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
             ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
             ButtonAction::View => self.my_view(ask, id.table).await,
+            ButtonAction::Tap { page } => self.tap(ask, (id.table, id.turn), page).await,
             ButtonAction::Moves { square, page } => {
                 self.more_moves(ask, (id.table, id.turn), square, page)
                     .await
@@ -137,13 +156,18 @@ impl Chat {
             ButtonAction::PastFilm => self.past_film(ask, id.table).await,
             ButtonAction::Erase => self.erase(ask).await,
             ButtonAction::KeepData => Ok(Answer {
-                update: true,
                 ..Answer::say(say!(ask.words(), "mydata-kept"))
             }),
-            // Menus, whose values come in another way.
-            ButtonAction::Move | ButtonAction::Help | ButtonAction::Rules(_) => {
-                Err(Refusal::Stale.into())
-            }
+            ButtonAction::Play(mv) => self.play_tapped(ask, (id.table, id.turn), mv).await,
+            ButtonAction::Close => Ok(Answer::say(say!(ask.words(), "tap-closed"))),
+            ButtonAction::TakeBack => self.take_back(ask, Some((id.table, id.turn))).await,
+            ButtonAction::CancelPremoves => self.cancel_premoves(ask, id.table, None).await,
+            // Menus, not buttons: such an id was made up.
+            ButtonAction::Piece
+            | ButtonAction::Move
+            | ButtonAction::CancelPremove
+            | ButtonAction::Help
+            | ButtonAction::Rules(_) => Err(Refusal::Stale.into()),
         }
     }
 

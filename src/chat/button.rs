@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 
 use super::Choice;
 use crate::{
-    rules::{Mode, Seat, Square},
+    rules::{Coordinates, Mode, Seat, Square},
     table::{TableId, Turn, UserId},
 };
 
@@ -31,12 +31,18 @@ pub enum ButtonAction {
     Decline,
     /// The board as it is now, from one's own side; never too late.
     View,
+    /// Moving by tapping: which piece? That page of the list, from 0.
+    Tap {
+        page: u8,
+    },
+    /// A menu of pieces: the value is the square one stands on.
+    Piece,
     /// Where the piece on a square can go: that page of the list, from 0.
     Moves {
         square: Square,
         page: u8,
     },
-    /// A menu of moves: which one is its value.
+    /// A menu of moves: which one is its value. It is looked at before it is played.
     Move,
     /// What the asker can do here and now.
     WhatNow,
@@ -62,12 +68,53 @@ pub enum ButtonAction {
     Erase,
     /// Do not erase anybody.
     KeepData,
+    /// The move that was looked at is played.
+    Play(Coordinates),
+    /// Nothing is played.
+    Close,
+    TakeBack,
+    /// A menu of one's premoves: the one to cancel is its value.
+    CancelPremove,
+    CancelPremoves,
 }
 
 impl ButtonAction {
     /// Whether the answer may take longer than Discord waits.
     pub const fn is_slow(self) -> bool {
         matches!(self, ButtonAction::PastFilm)
+    }
+
+    /// Whether the answer takes the place of the private message that the button is on: one step
+    /// of several, and no pile of them.
+    pub fn is_step(self) -> bool {
+        match self {
+            ButtonAction::Tap { .. }
+            | ButtonAction::Piece
+            | ButtonAction::Moves { .. }
+            | ButtonAction::Move
+            | ButtonAction::Play(_)
+            | ButtonAction::Close
+            | ButtonAction::TakeBack
+            | ButtonAction::CancelPremove
+            | ButtonAction::CancelPremoves
+            | ButtonAction::Help
+            | ButtonAction::Rules(_)
+            | ButtonAction::Leaders { .. }
+            | ButtonAction::History { .. }
+            | ButtonAction::Erase
+            | ButtonAction::KeepData => true,
+            ButtonAction::Sit(_)
+            | ButtonAction::Leave
+            | ButtonAction::Start
+            | ButtonAction::Resign(_)
+            | ButtonAction::Keep
+            | ButtonAction::Accept
+            | ButtonAction::Decline
+            | ButtonAction::View
+            | ButtonAction::WhatNow
+            | ButtonAction::PastBoard
+            | ButtonAction::PastFilm => false,
+        }
     }
 }
 
@@ -105,6 +152,13 @@ impl fmt::Display for ButtonAction {
             ButtonAction::PastFilm => f.write_str("film"),
             ButtonAction::Erase => f.write_str("erase"),
             ButtonAction::KeepData => f.write_str("keepdata"),
+            ButtonAction::Tap { page } => write!(f, "tap-{page}"),
+            ButtonAction::Piece => f.write_str("piece"),
+            ButtonAction::Play(mv) => write!(f, "play-{mv}"),
+            ButtonAction::Close => f.write_str("close"),
+            ButtonAction::TakeBack => f.write_str("takeback"),
+            ButtonAction::CancelPremove => f.write_str("premove"),
+            ButtonAction::CancelPremoves => f.write_str("premoves"),
         }
     }
 }
@@ -141,6 +195,15 @@ impl ButtonAction {
             ["film"] => ButtonAction::PastFilm,
             ["erase"] => ButtonAction::Erase,
             ["keepdata"] => ButtonAction::KeepData,
+            ["tap", page] => ButtonAction::Tap {
+                page: page.parse().ok()?,
+            },
+            ["piece"] => ButtonAction::Piece,
+            ["play", mv] => ButtonAction::Play(mv.parse().ok()?),
+            ["close"] => ButtonAction::Close,
+            ["takeback"] => ButtonAction::TakeBack,
+            ["premove"] => ButtonAction::CancelPremove,
+            ["premoves"] => ButtonAction::CancelPremoves,
             _ => return None,
         })
     }

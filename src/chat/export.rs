@@ -4,8 +4,8 @@ use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
     notation::{pgn, pgn4, read_position, write_position},
-    rules::{Event, Mode, Seat, Setup},
-    table::{Fact, Occupant, Refusal, Settings, Table, TableId},
+    rules::{Mode, Seat, Setup},
+    table::{Occupant, Refusal, Settings, Table, TableId},
     words::say,
 };
 
@@ -15,19 +15,18 @@ impl Chat {
         let words = ask.words();
         let (id, table) = self.app.table(ask.place.channel).await?;
         let play = table.play().ok_or(Refusal::NotStarted)?;
-        let events = self.events(id).await?;
-        let tags = self.tags(id, &table).await?;
+        let tags = self.tags(ask, id, &table).await?;
         let settings = table.settings();
         let (rules, start) = (&settings.rules, start_of(settings));
         let position = write_position(&play.game.setup());
         let (name, text) = match mode_of(&table) {
             Mode::Classic => (
                 format!("game-{}.pgn", id.0),
-                pgn::write(rules, start.as_ref(), &events, &tags),
+                pgn::write(rules, start.as_ref(), play.events(), &tags),
             ),
             Mode::Teams | Mode::Solo => (
                 format!("game-{}.pgn4", id.0),
-                pgn4::write(rules, start.as_ref(), &events, &tags),
+                pgn4::write(rules, start.as_ref(), play.events(), &tags),
             ),
         };
         Ok(Answer {
@@ -40,19 +39,9 @@ impl Chat {
         })
     }
 
-    /// All that has happened in the game of a table.
-    pub(super) async fn events(&self, id: TableId) -> Result<Vec<Event>, Error> {
-        let (facts, _) = self.app.store.facts(id, i64::MAX).await?;
-        let events = facts.into_iter().filter_map(|(fact, _)| match fact {
-            Fact::Game(event) => Some(event),
-            _ => None,
-        });
-        Ok(events.collect())
-    }
-
     /// Who played, under the names of the format.
-    async fn tags(&self, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
-        let words = self.public.words();
+    async fn tags(&self, ask: &Ask, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
+        let words = ask.words();
         let mut tags = pgn4::Tags::default();
         tags.set("GameNr", id.0.to_string());
         let names = view::seat_names(table, &self.names(table).await?, words);

@@ -73,7 +73,6 @@ pub(super) fn help(ask: &Ask, topic: Option<Topic>) -> Answer {
     let title = say!(words, "help-topic", topic = topic.name());
     Answer {
         menu: Some(topics(words)),
-        update: true,
         ..Answer::say(format!("**{title}**\n{}", topic.text(words)))
     }
 }

@@ -50,7 +50,6 @@ impl Chat {
         }
         Ok(Answer {
             buttons: history_buttons(&ids, user, page, pages, words),
-            update: true,
             ..Answer::say(blocks.join("\n"))
         })
     }

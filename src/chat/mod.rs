@@ -11,6 +11,7 @@ mod complete;
 mod export;
 mod help;
 mod history;
+mod language;
 mod lobby;
 mod message_buttons;
 mod moves;
@@ -19,12 +20,16 @@ mod newgame;
 mod offers;
 mod play;
 mod post;
+mod premove;
 mod rating;
 mod reel;
 mod replay;
 mod rules;
 mod settings;
+mod spoken;
 mod story;
+mod takeback;
+mod tap;
 mod thread;
 mod view;
 mod whatnow;
@@ -47,10 +52,12 @@ pub use commands::CommandLinks;
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
 pub use help::Topic;
+pub use language::LanguageSetting;
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
 pub use reel::{SeatNames, reel};
 pub use settings::Orientation;
+pub use spoken::{Heard, Spoken};
 pub use thread::Starter;
 
 /// Something a person asks for.
@@ -74,6 +81,14 @@ pub enum Request {
     },
     Move {
         text: String,
+    },
+    /// Take one's last move back.
+    TakeBack,
+    /// Set a move for one's next turn, after any move or one that is expected; without a move,
+    /// show what is set.
+    Premove {
+        text: Option<String>,
+        after: Option<String>,
     },
     /// Show the board: as a picture from a side (the asker's own by default), or in words.
     Board {
@@ -108,10 +123,12 @@ pub enum Request {
     ChannelSettings {
         board: Option<Orientation>,
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     },
     /// How one's own views look.
     MySettings {
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     },
     Help {
         topic: Option<Topic>,
@@ -186,6 +203,8 @@ pub struct Speaker {
 pub struct Place {
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
+    /// The language of the server, as far as this was said.
+    pub speaks: Option<Language>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
 }
@@ -270,10 +289,6 @@ pub struct File {
 
 /// What the asker, and nobody else, is told.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says something else of how it is shown"
-)]
 pub struct Answer {
     pub text: String,
     pub menu: Option<Menu>,
@@ -287,8 +302,6 @@ pub struct Answer {
     pub pings: Vec<UserId>,
     /// Something was refused: what can be done instead is a button below it.
     pub refused: bool,
-    /// Takes the place of the private answer whose button or menu was used.
-    pub update: bool,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }
@@ -314,8 +327,6 @@ impl Answer {
 #[derive(Debug)]
 pub struct Chat {
     pub app: Arc<App>,
-    /// The language of what everyone in a channel reads.
-    pub public: Language,
     /// The commands that sentences can link to.
     pub commands: CommandLinks,
 }

@@ -25,7 +25,6 @@ impl Chat {
     pub(super) async fn erase(&self, ask: &Ask) -> Result<Answer, Error> {
         self.app.forget(ask.speaker.user, ask.now).await?;
         Ok(Answer {
-            update: true,
             ..Answer::say(say!(ask.words(), "mydata-erased"))
         })
     }

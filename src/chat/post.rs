@@ -3,9 +3,7 @@
 use super::{
     Button, ButtonAction, ButtonId, Chat, Picture, Style,
     message_buttons::{board_buttons, lobby_buttons},
-    settings,
-    story::{caption, final_words, turn_line, with_deadline},
-    view,
+    story::{final_words, story, turn_line, with_deadline},
 };
 use crate::{
     rules::{Mode, Seat},
@@ -26,6 +24,8 @@ pub struct Post {
     pub buttons: Vec<Vec<Button>>,
     /// Replaces the lobby message that stands there already.
     pub replaces: Option<u64>,
+    /// An earlier message whose buttons are to go: what it shows is no longer so.
+    pub out_of_date: Option<u64>,
 }
 
 impl Chat {
@@ -39,7 +39,7 @@ impl Chat {
     }
 
     async fn compose(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
-        let words = self.public.words();
+        let words = self.public_words(owed.channel).await?;
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
         }
@@ -53,29 +53,32 @@ impl Chat {
                 let Some(play) = then.play() else {
                     return Ok(None);
                 };
-                let mut lines = self.story(owed, play, from_ply, words).await?;
-                let current =
-                    now.play().map(|play| play.turn) == Some(turn) && now.stage() == Stage::Playing;
-                let mut pings = Vec::new();
-                if let Some((line, user)) = turn_line(&then, words) {
-                    // A turn that has passed meanwhile is shown, but nobody is called to it.
-                    if current {
-                        pings.extend(user);
-                        lines.push(with_deadline(line, &now, words));
-                    } else {
-                        lines.push(line);
-                    }
-                }
+                let mut lines = story(play, from_ply, words);
+                let pings = call(&then, &now, turn, &mut lines, words);
                 Some(
                     self.board_post(owed, &then, play, lines, pings, words)
                         .await?,
                 )
             }
+            Notice::TakenBack { seat, turn } => {
+                let Some(play) = then.play() else {
+                    return Ok(None);
+                };
+                let seat = words.seat(mode, seat);
+                let mut lines = vec![say!(words, "told-taken-back", seat = seat)];
+                let pings = call(&then, &now, turn, &mut lines, words);
+                let board = self.board_post(owed, &then, play, lines, pings, words);
+                let out_of_date = self.app.store.board_before(owed).await?;
+                Some(Post {
+                    out_of_date,
+                    ..board.await?
+                })
+            }
             Notice::Over { from_ply } => {
                 let Some(play) = then.play() else {
                     return Ok(None);
                 };
-                let mut lines = self.story(owed, play, from_ply, words).await?;
+                let mut lines = story(play, from_ply, words);
                 lines.extend(final_words(&play.game, words));
                 Some(
                     self.board_post(owed, &then, play, lines, vec![], words)
@@ -85,12 +88,13 @@ impl Chat {
             Notice::Offer { seat, offer } => {
                 offer_post(owed.table, &then, &now, seat, offer, words)
             }
-            Notice::Declined { seat, offer } => Some(Post {
+            Notice::Declined { seat, offer, by } => Some(Post {
                 text: say!(
                     words,
                     "offer-declined",
                     offer = offer_name(offer),
                     seat = words.seat(mode, seat),
+                    by = words.seat(mode, by),
                 ),
                 ..Post::default()
             }),
@@ -146,20 +150,43 @@ impl Chat {
         pings: Vec<UserId>,
         words: Words,
     ) -> Result<Post, sqlx::Error> {
-        let names = self.names(table).await?;
-        let said = caption(&play.game, words);
-        let (orientation, theme) = self.look_of_channel(owed.channel).await?;
-        let bottom = settings::bottom_of(table, orientation);
-        let view = view::board_view(table, play, &names, bottom, words);
+        let (bottom, picture) = self
+            .public_picture(owed.channel, table, play, words)
+            .await?;
         Ok(Post {
             text: lines.join("\n"),
             pings,
-            picture: Some(view::picture(&view, theme, &play.game, words, &said)),
-            board_text: Some(words.board_text(play.game.position())),
-            buttons: board_buttons(owed.table, play.turn, words),
+            picture: Some(picture),
+            board_text: Some(words.board_text(play.game.position(), bottom)),
+            buttons: board_buttons(owed.table, table, words),
             ..Post::default()
         })
     }
+}
+
+/// Adds the line of whose turn it was `then`, and says who is called to it: nobody to a turn that
+/// has passed meanwhile.
+fn call(
+    then: &Table,
+    now: &Table,
+    turn: Turn,
+    lines: &mut Vec<String>,
+    words: Words,
+) -> Vec<UserId> {
+    let Some((line, user)) = turn_line(then, words) else {
+        return Vec::new();
+    };
+    let running = now.play().map(|play| play.turn) == Some(turn);
+    if !running || now.stage() != Stage::Playing {
+        lines.push(line);
+        return Vec::new();
+    }
+    lines.push(with_deadline(line, now, words));
+    // Which one it was is for its player alone.
+    if now.play().is_some_and(|play| play.missed().is_some()) {
+        lines.push(say!(words, "told-premove-missed"));
+    }
+    user.into_iter().collect()
 }
 
 /// Asks whoever has not answered yet; nothing once the offer is settled.
@@ -221,5 +248,6 @@ fn offer_name(offer: OfferKind) -> &'static str {
     match offer {
         OfferKind::Draw => "draw",
         OfferKind::Resign => "resign",
+        OfferKind::TakeBack => "takeback",
     }
 }

@@ -93,7 +93,6 @@ impl Chat {
         }
         Ok(Answer {
             buttons: leaderboard_buttons(mode, page as u32, pages as u32, words),
-            update: true,
             ..Answer::say(lines.join("\n"))
         })
     }

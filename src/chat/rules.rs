@@ -90,7 +90,6 @@ fn show(
                 })
                 .collect(),
         }),
-        update: true,
         ..Answer::say(lines.join("\n"))
     }
 }

@@ -1,6 +1,6 @@
 //! What channels and people may choose: how boards look.
 
-use super::{Answer, Ask, Chat, Theme};
+use super::{Answer, Ask, Chat, LanguageSetting, Theme};
 use crate::{
     app::Error,
     rules::Seat,
@@ -45,14 +45,16 @@ impl Chat {
         ask: &Ask,
         board: Option<Orientation>,
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     ) -> Result<Answer, Error> {
         let words = ask.words();
         let channel = ask.place.channel;
         let whose = Whose::Channel(channel);
-        if (board.is_some() || theme.is_some()) && !ask.speaker.moderator {
+        let changed = board.is_some() || theme.is_some() || language.is_some();
+        if changed && !ask.speaker.moderator {
             return Ok(Answer::refuse(say!(words, "refuse-settings")));
         }
-        if let (true, Some(guild)) = (board.is_some() || theme.is_some(), ask.place.guild) {
+        if let (true, Some(guild)) = (changed, ask.place.guild) {
             self.app.store.know_channel(channel, guild).await?;
         }
         if let Some(board) = board {
@@ -61,12 +63,19 @@ impl Chat {
         if let Some(theme) = theme {
             self.app.store.prefer(whose, THEME, theme.name()).await?;
         }
+        if let Some(language) = language {
+            self.choose_language(whose, language).await?;
+        }
         let (board, theme) = self.look_of_channel(channel).await?;
+        let setting = self.language_setting(whose).await?;
+        let language = self.language_of(channel, ask.place.guild).await?;
         Ok(Answer::say(say!(
             words,
             "settings-channel",
             board = board.name(),
             theme = theme.name(),
+            language = language.words().own_name(),
+            chosen = setting.chosen(),
         )))
     }
 
@@ -75,17 +84,24 @@ impl Chat {
         &self,
         ask: &Ask,
         theme: Option<Theme>,
+        language: Option<LanguageSetting>,
     ) -> Result<Answer, Error> {
         let user = ask.speaker.user;
+        let whose = Whose::Person(user);
+        let words = ask.words();
+        if let Some(language) = language {
+            self.choose_language(whose, language).await?;
+        }
         if let Some(theme) = theme {
-            let whose = Whose::Person(user);
             self.app.store.prefer(whose, THEME, theme.name()).await?;
         }
         let theme = self.theme_of(user).await?;
         Ok(Answer::say(say!(
-            ask.words(),
+            words,
             "settings-me",
-            theme = theme.name()
+            theme = theme.name(),
+            language = words.own_name(),
+            chosen = self.language_setting(whose).await?.chosen(),
         )))
     }
 

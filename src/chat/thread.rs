@@ -22,7 +22,7 @@ pub struct Starter {
 impl Chat {
     /// What is to be posted where the game shall have a thread; or why there can be none, as an
     /// answer. `missing` is what the bot may not do here of all that a thread needs.
-    pub fn plan_thread(
+    pub async fn plan_thread(
         &self,
         ask: &Ask,
         game: &NewGame,
@@ -56,7 +56,9 @@ impl Chat {
                 return Err(self.finish(answer, words));
             }
         };
-        let public = self.public.words();
+        let place = &ask.place;
+        let language = self.language_of(place.channel, place.guild).await;
+        let public = language.unwrap_or_default().words();
         let title = public.title(&settings);
         Ok(Starter {
             name: thread_name(&title, &ask.speaker.name, public),

@@ -12,23 +12,6 @@ pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
     serenity::CreateInteractionResponse::Message(response_message(answer))
 }
 
-/// The answer to a button or a menu of an earlier answer: in its place, if it is another page of
-/// the same.
-pub(super) fn response_below(
-    answer: Answer,
-    below: &serenity::Message,
-) -> serenity::CreateInteractionResponse {
-    let is_private = below
-        .flags
-        .is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
-    // A public message is never changed by what one person asked for themselves.
-    if answer.update && is_private {
-        serenity::CreateInteractionResponse::UpdateMessage(response_message(answer))
-    } else {
-        response(answer)
-    }
-}
-
 fn response_message(answer: Answer) -> serenity::CreateInteractionResponseMessage {
     let message = serenity::CreateInteractionResponseMessage::new()
         .content(fit(&answer.text))
@@ -36,6 +19,15 @@ fn response_message(answer: Answer) -> serenity::CreateInteractionResponseMessag
         .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
     message.add_files(attachments(answer))
+}
+
+/// The answer in the place of the private message whose button was pressed, pictures and all.
+pub(super) fn update(answer: Answer) -> serenity::CreateInteractionResponse {
+    let message = serenity::CreateInteractionResponseMessage::new()
+        .content(fit(&answer.text))
+        .components(components(&answer))
+        .allowed_mentions(mentions(&answer));
+    serenity::CreateInteractionResponse::UpdateMessage(message.add_files(attachments(answer)))
 }
 
 /// Says that an answer takes its time: for the asker alone.

@@ -47,6 +47,9 @@ impl Carrier for DiscordCarrier {
                 Err(error) => return self.failed(owed, &error).await,
             }
         }
+        if let Some(message) = post.out_of_date {
+            self.strip(owed.channel, message).await;
+        }
         let with_picture = self.rights.may_attach(owed.channel);
         match self.create(owed, &post, with_picture).await {
             Ok(message) => Delivery::Posted(Some(message)),
@@ -111,6 +114,20 @@ impl DiscordCarrier {
         let channel = serenity::ChannelId::new(owed.channel.0);
         let sent = channel.send_message(&self.http, message).await?;
         Ok(sent.id.get())
+    }
+
+    /// Takes the buttons off a message. They would say that they are out of date, so one that
+    /// keeps them does no harm.
+    async fn strip(&self, channel: ChannelId, message: u64) {
+        let edit = serenity::EditMessage::new()
+            .components(vec![])
+            .allowed_mentions(serenity::CreateAllowedMentions::new());
+        let edited = serenity::ChannelId::new(channel.0)
+            .edit_message(&self.http, message, edit)
+            .await;
+        if let Err(error) = edited {
+            tracing::info!(channel = channel.0, message, %error, "an old board keeps its buttons");
+        }
     }
 
     async fn edit(

@@ -31,22 +31,17 @@ pub(super) struct Data {
     pub(super) connections: Arc<Connections>,
 }
 
-/// Interactions that have been answered. Discord sends events again when a connection is resumed;
+/// Interactions and messages that have been answered. Discord sends events again when a connection is resumed;
 /// one that changed something is remembered in the database as well, across restarts.
 #[derive(Debug, Default)]
-pub(super) struct Seen(
-    Mutex<(
-        HashSet<serenity::InteractionId>,
-        VecDeque<serenity::InteractionId>,
-    )>,
-);
+pub(super) struct Seen(Mutex<(HashSet<u64>, VecDeque<u64>)>);
 
 /// How many are remembered: more than a connection brings again.
 const SEEN_MAX: usize = 10_000;
 
 impl Seen {
     /// Whether this one comes for the first time.
-    fn is_new(&self, id: serenity::InteractionId) -> bool {
+    pub(super) fn is_new(&self, id: u64) -> bool {
         let mut seen = self.0.lock().expect("no panic while it is held");
         let (known, order) = &mut *seen;
         if !known.insert(id) {
@@ -77,6 +72,8 @@ pub(super) struct Source<'a> {
     pub(super) granted: Option<serenity::Permissions>,
     pub(super) in_thread: bool,
     pub(super) locale: &'a str,
+    /// That of the server.
+    pub(super) guild_locale: Option<&'a str>,
 }
 
 impl<'a> Source<'a> {
@@ -93,6 +90,7 @@ impl<'a> Source<'a> {
                 .as_ref()
                 .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -109,12 +107,13 @@ impl<'a> Source<'a> {
                 .as_ref()
                 .is_some_and(|channel| is_thread(channel.kind)),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
     /// The question, unless this very interaction was handled before.
     pub(super) fn ask_once(&self, data: &Data) -> Option<Ask> {
-        data.seen.is_new(self.id).then(|| self.ask(data))
+        data.seen.is_new(self.id.get()).then(|| self.ask(data))
     }
 
     /// The question, and a note of what the bot may not do here.
@@ -131,16 +130,18 @@ impl<'a> Source<'a> {
             .member
             .and_then(|member| member.permissions)
             .is_some_and(serenity::Permissions::manage_channels);
+        let nick = self.member.and_then(|member| member.nick.as_deref());
         Ask {
             speaker: Speaker {
                 user: UserId(self.user.id.get()),
-                name: name(self.user, self.member),
+                name: name(self.user, nick),
                 language: Language::of_locale(self.locale),
                 moderator,
             },
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
+                speaks: self.guild_locale.map(Language::of_locale),
                 missing,
             },
             cause: Some(InteractionId(self.id.get())),
@@ -174,12 +175,11 @@ impl Source<'_> {
 
 /// The name that the server shows, unless a picture could not: then the account's own, which has
 /// only plain letters.
-fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
-    let nick = member.and_then(|member| member.nick.as_ref());
-    [nick, user.global_name.as_ref()]
+pub(super) fn name(user: &serenity::User, nick: Option<&str>) -> String {
+    [nick, user.global_name.as_deref()]
         .into_iter()
         .flatten()
         .find(|name| can_show(name))
         .unwrap_or(&user.name)
-        .clone()
+        .to_owned()
 }

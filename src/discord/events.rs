@@ -1,13 +1,13 @@
-//! What happens besides commands: buttons, menus, and channels and servers that come, change and
-//! go.
+//! What happens besides commands: buttons, menus, moves that are written, and channels and servers
+//! that come, change and go.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     access,
-    answers::{late_response, later, response_below},
+    answers::{late_response, later, response, update},
     context::{CommandError, Data, Source},
-    guilds,
+    guilds, spoken,
 };
 use crate::{
     chat::{ButtonId, Request},
@@ -23,6 +23,10 @@ pub(super) async fn handle(
         serenity::FullEvent::InteractionCreate {
             interaction: serenity::Interaction::Component(interaction),
         } => press(framework, interaction).await,
+        serenity::FullEvent::Message { new_message } => {
+            spoken::hear(framework, new_message).await;
+            Ok(())
+        }
         serenity::FullEvent::ChannelDelete { channel, .. } => {
             gone(framework, channel.id).await;
             Ok(())
@@ -125,8 +129,9 @@ async fn press(
         return Ok(());
     };
     let context = framework.serenity_context;
-    let answer = match interaction.data.custom_id.parse::<ButtonId>() {
-        Ok(id) if id.action.is_slow() => {
+    let id: Option<ButtonId> = interaction.data.custom_id.parse().ok();
+    let answer = match id {
+        Some(id) if id.action.is_slow() => {
             interaction.create_response(context, later()).await?;
             let request = request(id, &interaction.data.kind);
             let answer = data.chat.ask(ask, request).await;
@@ -135,21 +140,27 @@ async fn press(
                 .await?;
             return Ok(());
         }
-        Ok(id) => {
+        Some(id) => {
             data.chat
                 .ask(ask, request(id, &interaction.data.kind))
                 .await
         }
-        Err(_) => data
+        None => data
             .chat
             .unknown_button(Language::of_locale(&interaction.locale)),
     };
     if answer.silent {
         return Ok(());
     }
-    interaction
-        .create_response(context, response_below(answer, &interaction.message))
-        .await
+    let private = interaction.message.flags.unwrap_or_default();
+    let private = private.contains(serenity::MessageFlags::EPHEMERAL);
+    let in_place = private && !answer.public && id.is_some_and(|id| id.action.is_step());
+    let response = if in_place {
+        update(answer)
+    } else {
+        response(answer)
+    };
+    interaction.create_response(context, response).await
 }
 
 /// A menu says what was chosen, a button only that it was pressed.

@@ -7,9 +7,11 @@ mod commands;
 mod context;
 mod events;
 mod guilds;
+mod localised;
 mod online;
 mod permissions;
 mod registration;
+mod spoken;
 mod threads;
 
 use std::{sync::Arc, time::Duration};
@@ -20,7 +22,6 @@ use tokio::sync::watch;
 use crate::{
     app::{self, App, Time},
     chat::{Chat, CommandLinks},
-    words::Language,
 };
 
 use carrier::DiscordCarrier;
@@ -76,7 +77,6 @@ pub async fn run(
 ) -> Result<(), Error> {
     let chat = Arc::new(Chat {
         app: app.clone(),
-        public: Language::default(),
         commands: CommandLinks::default(),
     });
     let rights = Arc::new(Rights::default());

@@ -4,7 +4,12 @@ use std::{collections::BTreeMap, ops::Range, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::context::{CommandError, Data};
+use serde_json::Value;
+
+use super::{
+    context::{CommandError, Data},
+    localised::localise,
+};
 use crate::chat::Chat;
 
 /// Pauses between attempts to register: doubling from the first to the last.
@@ -68,10 +73,13 @@ async fn register(
     chat: &Chat,
 ) -> Option<Ids> {
     let store = &chat.app.store;
-    let Ok(wanted) = serde_json::to_string(&commands) else {
+    let commands: Result<Vec<Value>, _> = commands.iter().map(serde_json::to_value).collect();
+    let Ok(mut commands) = commands else {
         tracing::error!("the commands cannot be written down");
         return None;
     };
+    localise(&mut commands);
+    let wanted = Value::from(commands.clone()).to_string();
     match store.note(key).await {
         Ok(known) if known.as_deref() == Some(&*wanted) => {
             return match serenity::Command::get_global_commands(http).await {
@@ -87,7 +95,7 @@ async fn register(
     }
     let mut pause = RETRY.start;
     let registered = loop {
-        match serenity::Command::set_global_commands(http, commands.clone()).await {
+        match http.create_global_commands(&commands).await {
             Ok(registered) => break registered,
             Err(error) => {
                 tracing::error!(%error, "cannot register the commands");

@@ -26,7 +26,7 @@ pub(super) async fn open(context: Context<'_>, game: NewGame) -> Result<(), Comm
     };
     let granted = interaction.app_permissions;
     let missing = granted.map(missing_for_thread).unwrap_or_default();
-    let starter = match data.chat.plan_thread(&ask, &game, &missing) {
+    let starter = match data.chat.plan_thread(&ask, &game, &missing).await {
         Ok(starter) => starter,
         Err(answer) => return interaction.create_response(discord, response(answer)).await,
     };

@@ -1,14 +1,17 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, seat_named},
+    chat::{
+        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme,
+        seat_named,
+    },
     cpu::Level,
     rules::Seat,
     table::OfferKind,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 25] = [
+pub(super) const COMMANDS: [&str; 27] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -21,6 +24,8 @@ pub(super) const COMMANDS: [&str; 25] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/takeback",
+    "/premove [MOVE] [if:MOVE]",
     "/board [text] [SEAT] [THEME]",
     "/resign [seat]",
     "/draw offer",
@@ -28,8 +33,8 @@ pub(super) const COMMANDS: [&str; 25] = [
     "/draw decline",
     "/draw claim",
     "/export",
-    "/settings channel [board:fixed|turning] [theme:THEME]",
-    "/settings me [theme:THEME]",
+    "/settings channel [board:fixed|turning] [theme:THEME] [language:CODE]",
+    "/settings me [theme:THEME] [language:CODE]",
     "/replay [from] [to]",
     "press LABEL",
     "help",
@@ -71,6 +76,8 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/takeback" => Line::Ask(Request::TakeBack),
+        "/premove" => premove(rest),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
@@ -150,6 +157,19 @@ fn board(rest: &str) -> Line {
     Line::Ask(Request::Board { view, theme, text })
 }
 
+/// A move, and after `if:` the one it answers.
+fn premove(rest: &str) -> Line {
+    let (text, after) = match rest.split_once("if:") {
+        Some((text, after)) => (text, Some(after.trim().to_owned())),
+        None => (rest, None),
+    };
+    let text = value_of("move", text);
+    Line::Ask(Request::Premove {
+        text: (!text.is_empty()).then(|| text.to_owned()),
+        after: after.filter(|after| !after.is_empty()),
+    })
+}
+
 /// Two numbers, either of which may be named or missing.
 fn replay(rest: &str) -> Line {
     let mut plies = [None, None];
@@ -171,18 +191,26 @@ fn replay(rest: &str) -> Line {
 /// `channel board:turning theme:dark`, `me theme:print`.
 fn settings(rest: &str) -> Line {
     let (whose, rest) = split(rest);
-    let (mut board, mut theme) = (None, None);
+    let (mut board, mut theme, mut language) = (None, None, None);
     for word in rest.split_whitespace() {
-        let value = value_of("theme", value_of("board", word));
-        match (Orientation::from_name(value), Theme::from_name(value)) {
-            (Some(named), _) => board = Some(named),
-            (_, Some(named)) => theme = Some(named),
-            _ => return Line::Unknown,
+        let value = value_of("language", value_of("theme", value_of("board", word)));
+        if let Some(named) = Orientation::from_name(value) {
+            board = Some(named);
+        } else if let Some(named) = Theme::from_name(value) {
+            theme = Some(named);
+        } else if let Some(named) = LanguageSetting::from_name(value) {
+            language = Some(named);
+        } else {
+            return Line::Unknown;
         }
     }
     match whose {
-        "channel" => Line::Ask(Request::ChannelSettings { board, theme }),
-        "me" => Line::Ask(Request::MySettings { theme }),
+        "channel" => Line::Ask(Request::ChannelSettings {
+            board,
+            theme,
+            language,
+        }),
+        "me" => Line::Ask(Request::MySettings { theme, language }),
         _ => Line::Unknown,
     }
 }

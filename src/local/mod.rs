@@ -46,7 +46,6 @@ pub async fn run(
     let mut terminal = Terminal {
         chat: Arc::new(Chat {
             app,
-            public: Language::default(),
             commands: CommandLinks::default(),
         }),
         now,
@@ -120,6 +119,7 @@ impl Terminal {
             place: Place {
                 channel: CHANNEL,
                 guild: None,
+                speaks: None,
                 missing: vec![],
             },
             cause: None,

@@ -29,6 +29,13 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::Offered { seat, offer } => ("offered", offer_words(*seat, *offer)),
         Fact::Accepted { seat } => ("accepted", seat.to_string()),
         Fact::Declined { seat } => ("declined", seat.to_string()),
+        Fact::TakenBack { seat, ply } => ("taken-back", format!("{seat} {ply}")),
+        Fact::Premoved { seat, premove } => ("premoved", format!("{seat} {premove}")),
+        Fact::PremoveCancelled { seat, premove } => {
+            ("premove-cancelled", format!("{seat} {premove}"))
+        }
+        Fact::PremovePlayed { seat, premove } => ("premove-played", format!("{seat} {premove}")),
+        Fact::PremoveMissed { seat, premove } => ("premove-missed", format!("{seat} {premove}")),
         Fact::Credited { ms } => ("credited", ms.to_string()),
         Fact::Paused => ("paused", String::new()),
         Fact::Resumed => ("resumed", String::new()),
@@ -88,6 +95,20 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
         "declined" => Fact::Declined {
             seat: words.seat()?,
         },
+        "taken-back" => Fact::TakenBack {
+            seat: words.seat()?,
+            ply: words.parse()?,
+        },
+        "premoved" | "premove-cancelled" | "premove-played" | "premove-missed" => {
+            let seat = words.seat()?;
+            let premove = words.0.parse().ok()?;
+            match kind {
+                "premoved" => Fact::Premoved { seat, premove },
+                "premove-cancelled" => Fact::PremoveCancelled { seat, premove },
+                "premove-played" => Fact::PremovePlayed { seat, premove },
+                _ => Fact::PremoveMissed { seat, premove },
+            }
+        }
         "credited" => Fact::Credited { ms: words.parse()? },
         "paused" => Fact::Paused,
         "resumed" => Fact::Resumed,
@@ -110,8 +131,11 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Lobby => ("lobby", String::new()),
         Notice::Turn { turn, from_ply } => ("turn", format!("{} {from_ply}", turn.0)),
         Notice::Over { from_ply } => ("over", from_ply.to_string()),
+        Notice::TakenBack { seat, turn } => ("taken-back", format!("{seat} {}", turn.0)),
         Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
-        Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
+        Notice::Declined { seat, offer, by } => {
+            ("declined", format!("{} {by}", offer_words(seat, offer)))
+        }
         Notice::Away { seat } => ("away", seat.to_string()),
         Notice::Seat { seat } => ("seat", seat.to_string()),
         Notice::Resumed { since } => ("resumed", since.0.to_string()),
@@ -131,13 +155,18 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         "over" => Notice::Over {
             from_ply: words.parse()?,
         },
+        "taken-back" => Notice::TakenBack {
+            seat: words.seat()?,
+            turn: Turn(words.parse()?),
+        },
         "offer" => {
             let (seat, offer) = read_offer(&mut words)?;
             Notice::Offer { seat, offer }
         }
         "declined" => {
             let (seat, offer) = read_offer(&mut words)?;
-            Notice::Declined { seat, offer }
+            let by = words.seat()?;
+            Notice::Declined { seat, offer, by }
         }
         "away" => Notice::Away {
             seat: words.seat()?,
@@ -158,6 +187,7 @@ fn offer_words(seat: Seat, offer: OfferKind) -> String {
     let offer = match offer {
         OfferKind::Draw => "draw",
         OfferKind::Resign => "resign",
+        OfferKind::TakeBack => "take-back",
     };
     format!("{seat} {offer}")
 }
@@ -167,6 +197,7 @@ fn read_offer(words: &mut Words<'_>) -> Option<(Seat, OfferKind)> {
     let offer = match words.word()? {
         "draw" => OfferKind::Draw,
         "resign" => OfferKind::Resign,
+        "take-back" => OfferKind::TakeBack,
         _ => return None,
     };
     Some((seat, offer))

@@ -31,7 +31,7 @@ impl Posted {
     pub fn of(notice: &Notice) -> Posted {
         match notice {
             Notice::Lobby => Posted::Lobby,
-            Notice::Turn { .. } | Notice::Over { .. } => Posted::Board,
+            Notice::Turn { .. } | Notice::TakenBack { .. } | Notice::Over { .. } => Posted::Board,
             Notice::Offer { .. } => Posted::Offer,
             Notice::Declined { .. }
             | Notice::Away { .. }
@@ -139,6 +139,20 @@ impl Store {
         )
         .bind(table.0)
         .bind(kind.name())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(id.map(|id| id as u64))
+    }
+
+    /// The board that was posted last before the message that is owed.
+    pub async fn board_before(&self, owed: &Owed) -> Result<Option<u64>> {
+        let id: Option<i64> = sqlx::query_scalar(
+            "select message_id from messages where table_id = ? and kind = ? and seq < ?
+             order by seq desc limit 1",
+        )
+        .bind(owed.table.0)
+        .bind(Posted::Board.name())
+        .bind(owed.seq)
         .fetch_optional(&self.readers)
         .await?;
         Ok(id.map(|id| id as u64))

@@ -74,6 +74,12 @@ impl Record {
         }
     }
 
+    /// The move was taken back, so its turn comes again.
+    pub(super) fn took_back(&mut self) {
+        self.turns = self.turns.saturating_sub(1);
+        self.counted = Turn(0);
+    }
+
     /// Its owner is back, or another has taken the seat.
     pub(super) fn changed_hands(&mut self) {
         self.late = false;

@@ -78,6 +78,11 @@ impl Words {
         say!(self, "time-limit", limit = format!("t{}", limit.name()))
     }
 
+    /// The same as short as it fits on a plate: `12 h`.
+    pub fn short_limit(self, limit: TimeLimit) -> String {
+        say!(self, "plate-limit", limit = format!("t{}", limit.name()))
+    }
+
     /// A permission by the name of Discord's settings.
     pub fn permission(self, name: &str) -> String {
         say!(self, "permission", name = name)

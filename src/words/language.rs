@@ -88,10 +88,36 @@ impl Words {
         locales.split(' ').map(str::to_owned).collect()
     }
 
+    /// What this language itself says under `key`, with nothing filled in.
+    pub fn named(self, key: &str) -> Option<String> {
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(key)?.value()?;
+        Some(
+            bundle
+                .format_pattern(pattern, None, &mut vec![])
+                .into_owned(),
+        )
+    }
+
+    /// The same for an attribute of `key`.
+    pub fn attribute(self, key: &str, attribute: &str) -> Option<String> {
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(key)?.get_attribute(attribute)?.value();
+        Some(
+            bundle
+                .format_pattern(pattern, None, &mut vec![])
+                .into_owned(),
+        )
+    }
+
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        &BUNDLES[usize::from(self.0.0)]
+    }
+
     /// The sentence of `key`. A key that a language lacks is said in English; one that English
     /// lacks, which a test excludes, is shown as it is.
     pub(crate) fn text(self, key: &str, args: &FluentArgs<'_>) -> String {
-        let bundles = [&BUNDLES[usize::from(self.0.0)], &BUNDLES[0]];
+        let bundles = [self.bundle(), &BUNDLES[0]];
         let found = bundles
             .into_iter()
             .find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));

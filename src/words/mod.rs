@@ -10,6 +10,7 @@ mod language;
 mod lobby;
 mod move_errors;
 mod plies;
+mod positions;
 mod refusals;
 mod rulebook;
 mod trouble;

@@ -43,15 +43,27 @@ impl Words {
             Refusal::NotYourTurn { seat, .. } => {
                 say!(self, "refuse-not-your-turn", seat = side(*seat))
             }
+            Refusal::YourTurn => say!(self, "refuse-your-turn"),
+            Refusal::PremoveCondition => say!(self, "refuse-premove-condition"),
+            Refusal::TooManyPremoves => say!(
+                self,
+                "refuse-too-many-premoves",
+                most = crate::table::PREMOVES_MAX
+            ),
+            Refusal::NoPremove => say!(self, "refuse-no-premove"),
+            Refusal::NothingToTakeBack => say!(self, "refuse-nothing-to-take-back"),
+            Refusal::TooLateToTakeBack { seat } => {
+                say!(self, "refuse-too-late-to-take-back", seat = side(*seat))
+            }
+            Refusal::TakenBackAlready => say!(self, "refuse-taken-back-already"),
             Refusal::Stale => say!(self, "refuse-stale"),
             Refusal::Move(error) => self.move_error(mode, error),
             Refusal::Rule(error) => self.rule_error(mode, *error),
             Refusal::Position(faults) => {
-                // These texts are technical, and so are their faults: in English as the formats are.
                 let mut lines: Vec<String> = faults
                     .iter()
                     .take(FAULTS_MAX)
-                    .map(|fault| format!("- {fault}"))
+                    .map(|fault| format!("- {}", self.position_fault(mode, fault)))
                     .collect();
                 if let Some(more @ 1..) = faults.len().checked_sub(FAULTS_MAX) {
                     lines.push(say!(self, "more-faults", count = more));
@@ -65,6 +77,7 @@ impl Words {
                 offer = match offer {
                     OfferKind::Draw => "draw",
                     OfferKind::Resign => "resign",
+                    OfferKind::TakeBack => "takeback",
                 },
             ),
             Refusal::NoOffer => say!(self, "refuse-no-offer"),
@@ -82,7 +95,16 @@ impl Words {
             ),
             Refusal::OtherSide { seat } => say!(self, "refuse-other-side", seat = side(*seat)),
             Refusal::BadSettings(fault) => match fault {
-                SettingsFault::ModeOfPreset => say!(self, "refuse-mode-of-preset"),
+                SettingsFault::ModeOfPreset(preset) => {
+                    let modes = preset.row().modes.iter();
+                    let modes: Vec<String> = modes.map(|&mode| self.mode(mode)).collect();
+                    say!(
+                        self,
+                        "refuse-mode-of-preset",
+                        preset = self.preset(*preset),
+                        modes = self.list(&modes),
+                    )
+                }
                 SettingsFault::Starter(seat) => {
                     say!(self, "refuse-starter", seat = self.color(*seat))
                 }

@@ -26,6 +26,7 @@ mod properties;
 mod rating;
 mod render;
 mod render_colours;
+mod render_diagrams;
 mod render_film;
 mod render_names;
 mod render_views;
@@ -37,7 +38,9 @@ mod solo_ends;
 mod store;
 mod table;
 mod table_offers;
+mod table_premove;
 mod table_scene;
+mod table_takeback;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]
@@ -49,7 +52,11 @@ mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_languages;
+#[cfg(feature = "bot")]
 mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]

@@ -45,7 +45,14 @@ fn resigning_with_consent_asks_the_partner() {
     assert_eq!(scene.table.unanswered(), [(Seat::Green, UserId(4))]);
     assert_eq!(scene.refuses(answer(1, true)), Refusal::NotAsked);
     scene.does(answer(4, false));
-    assert_eq!(scene.notices, [Notice::Declined { seat, offer }]);
+    assert_eq!(
+        scene.notices,
+        [Notice::Declined {
+            seat,
+            offer,
+            by: Seat::Green
+        }]
+    );
     assert_eq!(scene.ending(), None);
     scene.does(resign.clone());
     scene.does(answer(4, true));

@@ -7,7 +7,8 @@ use crate::world::perm;
 async fn a_channel_and_a_person_choose_how_boards_look() {
     let talk = Talk::new().await;
     let (world, channel) = (&talk.world, talk.channel);
-    let usual = "Public boards here: Red is below, theme default.";
+    let usual =
+        "Public boards here: Red is below, theme default. Language: English (the server’s).";
     let shown = talk.anna.slash(channel, "/settings channel").await;
     assert_eq!(private(&shown), usual);
     let refused = talk
@@ -19,7 +20,7 @@ async fn a_channel_and_a_person_choose_how_boards_look() {
     let changed = mona
         .slash(channel, "/settings channel board:turning theme:dark")
         .await;
-    let turning = "Public boards here: the player to move is below, theme dark.";
+    let turning = "Public boards here: the player to move is below, theme dark. Language: English (the server’s).";
     assert_eq!(private(&changed), turning);
 
     // From now on the public board is the one that Blue sees, in the channel's colours.
@@ -32,7 +33,10 @@ async fn a_channel_and_a_person_choose_how_boards_look() {
 
     // One's own choice holds for private views only, and in every channel.
     let mine = talk.ben.slash(channel, "/settings me theme:dark").await;
-    assert_eq!(private(&mine), "Your own views: theme dark.");
+    assert_eq!(
+        private(&mine),
+        "Your own views: theme dark. Language: English (your client’s)."
+    );
     let chosen = talk.ben.slash(channel, "/board").await;
     assert_eq!(chosen.attachment(0).bytes, own.attachment(0).bytes);
     world.assert_clean();

@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, Topic, seat_named},
+    chat::{LanguageSetting, NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, Topic, seat_named},
     cpu::Level,
     rules::{Mode, Seat},
     words::Section,
@@ -21,6 +21,9 @@ pub(super) struct ThemeChoice(pub(super) Theme);
 
 /// Which side of the public board is below.
 pub(super) struct BoardChoice(pub(super) Orientation);
+
+/// A language by its code, or `auto`.
+pub(super) struct LanguageChoice(pub(super) LanguageSetting);
 
 /// A topic of `/help`.
 pub(super) struct TopicChoice(pub(super) Topic);
@@ -100,6 +103,30 @@ impl poise::SlashArgument for BoardChoice {
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         words(option, Orientation::ALL.into_iter().map(Orientation::name))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for LanguageChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<LanguageChoice, poise::SlashArgError> {
+        let language = LanguageSetting::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(LanguageChoice(language))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        let option = option.kind(serenity::CommandOptionType::String);
+        LanguageSetting::all().fold(option, |option, setting| {
+            // Each language is called by its own name.
+            let name = match setting {
+                LanguageSetting::Auto => setting.name().to_owned(),
+                LanguageSetting::Always(language) => language.words().own_name(),
+            };
+            option.add_string_choice(name, setting.name())
+        })
     }
 }
 

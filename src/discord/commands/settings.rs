@@ -2,7 +2,7 @@
 
 use super::{
     super::context::{CommandError, Context},
-    choices::{BoardChoice, ThemeChoice},
+    choices::{BoardChoice, LanguageChoice, ThemeChoice},
     run,
 };
 use crate::chat::Request;
@@ -25,10 +25,14 @@ async fn channel(
     context: Context<'_>,
     #[description = "Red always below, or the player to move"] board: Option<BoardChoice>,
     #[description = "In which colours"] theme: Option<ThemeChoice>,
+    #[description = "What the bot speaks here (default: the server's language)"] language: Option<
+        LanguageChoice,
+    >,
 ) -> Result<(), CommandError> {
     let request = Request::ChannelSettings {
         board: board.map(|choice| choice.0),
         theme: theme.map(|choice| choice.0),
+        language: language.map(|choice| choice.0),
     };
     run(context, request).await
 }
@@ -38,7 +42,12 @@ async fn channel(
 async fn me(
     context: Context<'_>,
     #[description = "In which colours"] theme: Option<ThemeChoice>,
+    #[description = "What the bot speaks to you (default: your client's language)"]
+    language: Option<LanguageChoice>,
 ) -> Result<(), CommandError> {
-    let theme = theme.map(|choice| choice.0);
-    run(context, Request::MySettings { theme }).await
+    let request = Request::MySettings {
+        theme: theme.map(|choice| choice.0),
+        language: language.map(|choice| choice.0),
+    };
+    run(context, request).await
 }

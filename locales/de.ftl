@@ -496,7 +496,7 @@ help-moves =
     `/zug` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
     `/züge` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
     Oder tippe nur: *Ziehen* unter dem Brett, dann die Figur, das Feld, und bestätige. Oder antworte einfach auf das Brett mit `h2h4`.
-    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* macht einen Fehlgriff rückgängig.
+    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/takeback` macht einen Fehlgriff rückgängig; `/premove` legt einen Zug im Voraus fest, für deinen nächsten Zug.
 help-lobby =
     `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
     `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (wer sie leitet).
@@ -539,6 +539,19 @@ rules-section = { $section ->
     [draws] Remis
     [leaving] Aussteigen, Zeit, Wertung
    *[writing] Züge schreiben
+}
+diagram = { $diagram ->
+    [setup] Das Brett am Anfang: vier Heere von sechzehn Figuren, auf jeder Seite eins, und Pfeile im Uhrzeigersinn von Rot zu Blau, Gelb und Grün.
+    [corner] Der blaue Springer auf c4 neben der fehlenden linken unteren Ecke: Er kann nach a5, b6, d6, e5 und e3 springen oder den roten Turm auf d2 schlagen.
+    [pawn] Der rote Bauer auf f2 kann nach f3 oder f4 ziehen oder schräg auf e3 und g3 schlagen.
+    [en-passant] Der blaue Bauer ist von b5 nach d5 gezogen. Der rote Bauer auf d4 schlägt ihn, indem er auf das übersprungene Feld c5 zieht.
+    [castling] Der rote König auf h1 zieht zwei Felder: kurz nach j1, der Turm von k1 nach i1; lang nach f1, der Turm von d1 nach g1.
+    [promotion-teams] Rote Bauern wandeln sich auf Reihe 11 um, blaue auf Linie k; beides ist markiert: jeweils die eigene Reihe 11.
+    [promotion-solo] Rote Bauern wandeln sich auf Reihe 8 um, blaue auf Linie h; beides ist markiert: jeweils die eigene Reihe 8. Eine umgewandelte Dame ist gekennzeichnet.
+    [check] Der blaue Läufer auf d5 gibt dem roten König auf h1 über die offene Diagonale Schach.
+    [mate] Der blaue Turm auf d1 gibt dem roten König auf h1 Schach, dem die eigenen Bauern jeden Ausweg nehmen: matt.
+    [king-capture] Der blaue Springer ist von i2 nach g3 gezogen und gibt dem roten König auf h1 Schach; Grün, vor Rot am Zug, kann ihn mit der Dame von k4 schlagen.
+   *[grey] Der rote Turm auf d5 kann den grauen Bauern auf g5 schlagen; graue Figuren versperren den Weg und bleiben stehen.
 }
 rules-board-cross = Das Brett hat 14×14 Felder ohne die vier Ecken von 3×3. Von unten im Uhrzeigersinn sitzen ● Rot, ▲ Blau, ■ Gelb und ◆ Grün, und so geht es auch reihum. Jede Seite hat die üblichen sechzehn Figuren; jeder König steht der Dame gegenüber.
 rules-board-classic = Gewöhnliches Schach auf 8×8 Feldern: ● Weiß unten, ■ Schwarz oben.

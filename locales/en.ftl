@@ -491,7 +491,7 @@ help-moves =
     `/move` takes `h2h4`, `h2-h4`, `Nf3`, `Bxg7`, `k11=Q` or `O-O`, and offers legal moves while you type.
     `/moves` shows where one of your pieces can go, with a menu to move it there.
     Or only tap: *Move* below the board, then the piece, the square, and *Play it*. Or simply reply to the board with `h2h4`.
-    If a move is refused, the answer says why and what would be legal near it. *Take back* undoes a slip.
+    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes.
 help-lobby =
     `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
     `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host).
@@ -534,6 +534,19 @@ rules-section = { $section ->
     [draws] Draws
     [leaving] Leaving, time, ratings
    *[writing] Writing moves
+}
+diagram = { $diagram ->
+    [setup] The board at the start: four armies of sixteen pieces, one on each side, and arrows clockwise from Red to Blue, Yellow and Green.
+    [corner] Blue’s knight on c4 beside the missing lower left corner: it can jump to a5, b6, d6, e5 and e3 or take Red’s rook on d2.
+    [pawn] Red’s pawn on f2 can go to f3 or f4, or take diagonally on e3 and g3.
+    [en-passant] Blue’s pawn has gone from b5 to d5. Red’s pawn on d4 takes it by going to c5, the square that was skipped.
+    [castling] Red’s king on h1 goes two squares: short to j1, and the rook from k1 to i1; long to f1, and the rook from d1 to g1.
+    [promotion-teams] Red’s pawns promote on rank 11, Blue’s on file k, here marked: own rank 11 each.
+    [promotion-solo] Red’s pawns promote on rank 8, Blue’s on file h, here marked: own rank 8 each. A promoted queen is marked.
+    [check] Blue’s bishop on d5 gives check to Red’s king on h1 along the open diagonal.
+    [mate] Blue’s rook on d1 gives check to Red’s king on h1, whose own pawns leave it no way out: mate.
+    [king-capture] Blue’s knight has gone from i2 to g3 and checks Red’s king on h1; Green, who moves before Red, can take it with the queen from k4.
+   *[grey] Red’s rook on d5 can take the grey pawn on g5; grey pieces block its line and stay where they are.
 }
 rules-board-cross = The board has 14×14 squares without the four 3×3 corners. Clockwise from the bottom sit ● Red, ▲ Blue, ■ Yellow and ◆ Green, and that is the order of turns. Everyone has the usual sixteen pieces; each king faces the queen on the other side.
 rules-board-classic = Ordinary chess on 8×8 squares: ● White below, ■ Black above.

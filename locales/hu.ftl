@@ -484,7 +484,7 @@ help-moves =
     A `/lépés` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
     A `/lépések` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
     Vagy csak koppints: *Lépés* a tábla alatt, aztán a bábu, a mező, és megerősítés. Vagy egyszerűen válaszolj a táblára: `h2h4`.
-    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb a tévedést vonja vissza.
+    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/takeback` a tévedést vonja vissza; a `/premove` előre beállít egy lépést, amikorra te jössz.
 help-lobby =
     A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `értékelt` (rangsorolt), `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
     A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a vezetője).
@@ -527,6 +527,19 @@ rules-section = { $section ->
     [draws] Döntetlen
     [leaving] Kiszállás, idő, értékszám
    *[writing] A lépések írása
+}
+diagram = { $diagram ->
+    [setup] A tábla a játszma elején: négy tizenhat bábus sereg, minden oldalon egy, és nyilak az óramutató járása szerint Pirostól Kék, Sárga és Zöld felé.
+    [corner] A kék huszár a c4 mezőn, a hiányzó bal alsó sarok mellett: ugorhat az a5, b6, d6, e5 és e3 mezőre, vagy leütheti a piros bástyát a d2 mezőn.
+    [pawn] A piros gyalog az f2 mezőről az f3 vagy az f4 mezőre léphet, vagy ferdén üthet az e3 és a g3 mezőn.
+    [en-passant] A kék gyalog a b5 mezőről a d5 mezőre lépett. A d4 mezőn álló piros gyalog úgy üti le, hogy az átugrott c5 mezőre lép.
+    [castling] A h1 mezőn álló piros király két mezőt lép: röviden a j1 mezőre, a bástya pedig k1-ről i1-re; hosszan az f1 mezőre, a bástya pedig d1-ről g1-re.
+    [promotion-teams] A piros gyalogok a 11. soron változnak át, a kékek a k vonalon; mindkettő meg van jelölve: ez a saját 11. soruk.
+    [promotion-solo] A piros gyalogok a 8. soron változnak át, a kékek a h vonalon; mindkettő meg van jelölve: ez a saját 8. soruk. Az átváltozott vezért jel mutatja.
+    [check] A d5 mezőn álló kék futó a nyitott átlón sakkot ad a h1 mezőn álló piros királynak.
+    [mate] A d1 mezőn álló kék bástya sakkot ad a h1 mezőn álló piros királynak, amelynek a saját gyalogjai elállják az útját: matt.
+    [king-capture] A kék huszár i2-ről g3-ra lépett, és sakkot ad a h1 mezőn álló piros királynak; Zöld, aki Piros előtt lép, a k4 mezőn álló vezérrel leütheti.
+   *[grey] A d5 mezőn álló piros bástya leütheti a szürke gyalogot a g5 mezőn; a szürke bábuk elállják az utat, és a helyükön maradnak.
 }
 rules-board-cross = A tábla 14×14 mezős, a négy 3×3-as sarok nélkül. Alulról az óramutató járása szerint ● Piros, ▲ Kék, ■ Sárga és ◆ Zöld ül, és ebben a sorrendben lépnek. Mindenkinek megvan a szokásos tizenhat bábuja; minden király a szemközti vezérrel néz szembe.
 rules-board-classic = Közönséges sakk 8×8 mezőn: ● Világos alul, ■ Sötét felül.

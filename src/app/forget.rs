@@ -39,7 +39,7 @@ impl App {
     }
 
     /// Deletes what is known of servers that the bot was removed from long ago.
-    pub(super) async fn purge(&self, now: Timestamp) -> Result<(), Error> {
+    pub async fn purge(&self, now: Timestamp) -> Result<(), Error> {
         let before = Timestamp(now.0.saturating_sub(REMOVED_KEPT.as_millis() as i64));
         let purged = self.store.purge_guilds(before).await?;
         if purged > 0 {

@@ -1,8 +1,9 @@
 //! `/rules`: the rules of this channel's game as it is set, section by section.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Choice, Menu};
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Choice, File, Menu};
 use crate::{
     app::Error,
+    render::{Diagram, Theme},
     rules::{Mode, Preset},
     table::{Settings, TableId, Turn},
     words::{Section, say},
@@ -51,6 +52,27 @@ fn usual(mode: Mode) -> Settings {
     Settings::new(Preset::usual(mode), mode).expect("the usual preset of a mode knows it")
 }
 
+/// The diagrams of a section, as the mode plays.
+fn diagrams(section: Section, mode: Mode) -> &'static [Diagram] {
+    // They show the cross.
+    match (mode, section) {
+        (Mode::Classic, _) => &[],
+        (_, Section::Board) => &[Diagram::Setup],
+        (_, Section::Pieces) => &[Diagram::Corner],
+        (Mode::Teams, Section::Pawns) => {
+            &[Diagram::Pawn, Diagram::EnPassant, Diagram::PromotionTeams]
+        }
+        (Mode::Solo, Section::Pawns) => {
+            &[Diagram::Pawn, Diagram::EnPassant, Diagram::PromotionSolo]
+        }
+        (_, Section::Castling) => &[Diagram::Castling],
+        (_, Section::Check) => &[Diagram::Check, Diagram::KingCapture],
+        (Mode::Teams, Section::Winning) => &[Diagram::Mate],
+        (Mode::Solo, Section::Winning) => &[Diagram::Mate, Diagram::Grey],
+        (_, Section::Points | Section::Draws | Section::Leaving | Section::Writing) => &[],
+    }
+}
+
 /// One section, with a menu of all; the table is that of a game, or the rules are the usual ones.
 fn show(
     ask: &Ask,
@@ -74,7 +96,13 @@ fn show(
     );
     let mut lines = vec![title];
     lines.extend(words.rulebook(section, settings));
+    let drawn = diagrams(section, mode).iter().map(|diagram| File {
+        name: format!("{}.png", diagram.name()),
+        bytes: diagram.draw(Theme::Default).png(),
+        alt: Some(say!(words, "diagram", diagram = diagram.name())),
+    });
     Answer {
+        files: drawn.collect(),
         menu: Some(Menu {
             id: ButtonId {
                 table: table.unwrap_or(TableId(0)),

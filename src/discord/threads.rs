@@ -83,7 +83,8 @@ async fn make(
             if let Err(error) = channel.delete_message(http, message).await {
                 tracing::warn!(channel = channel.get(), %error, "nor is its message deleted");
             }
-            forget(&data.chat.app, thread).await;
+            // Perhaps it was made all the same, and only the answer was lost.
+            abandon(http, &data.chat.app, thread).await;
             None
         }
     }

@@ -52,6 +52,8 @@ mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_help;
+#[cfg(feature = "bot")]
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;
@@ -60,13 +62,19 @@ mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
+mod talk_mydata;
+#[cfg(feature = "bot")]
 mod talk_offers;
+#[cfg(feature = "bot")]
+mod talk_rating;
 #[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
+#[cfg(feature = "bot")]
+mod talk_thread;
 #[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]

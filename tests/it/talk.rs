@@ -8,6 +8,7 @@
 use crate::world::{Answer, Id, Message, Person, Place, Process, Route, TOKEN, World};
 use serde_json::Value;
 use std::cell::RefCell;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -78,7 +79,7 @@ impl Talk {
 
     /// Starts the bot on the database of this talk.
     pub async fn start(&self) {
-        let database = self.folder.path().join("vierschach.sqlite");
+        let database = self.database();
         let options = Options {
             token: TOKEN.to_owned(),
             api_base: Some(self.world.api()),
@@ -107,6 +108,16 @@ impl Talk {
             process,
             _stop: stop,
         }));
+    }
+
+    /// Where the database is.
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("vierschach.sqlite")
+    }
+
+    /// What time it is for the bot.
+    pub fn now(&self) -> Timestamp {
+        Timestamp(self.clock.load(Ordering::SeqCst))
     }
 
     /// Ends the bot as `kill -9` would.
@@ -229,7 +240,7 @@ impl Talk {
     }
 
     /// What the bot does besides talking to Discord can only be asked for.
-    async fn when<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+    pub async fn when<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
         let search = async {
             loop {
                 if let Some(found) = look().await {

@@ -235,7 +235,7 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
-moves-none = Your { $role } on { $square } cannot move now.
+moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Where to?
 tap-piece = Which piece do you want to move?
 tap-choose-piece = Choose a piece
@@ -248,8 +248,6 @@ told-taken-back = { $seat } takes the last move back. Moves set in advance are d
 told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
 answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
-moves-none = Your { piece } on { $square } cannot move now.
-moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
@@ -298,10 +296,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: what do you say?
 offer-declined = { $offer ->
     [draw] { $by } declines the draw offer of { $seat }.
+    [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
-    [draw] The draw offer of { $seat } is declined.
-    [takeback] The last move of { $seat } stays: not everybody agrees to taking it back.
-   *[resign] The partner of { $seat } wants to play on.
 }
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
@@ -374,7 +370,7 @@ unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
-resumed = I can write here again; I could not since { $since }. The clock stood still meanwhile.
+resumed = I can write here again. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel
@@ -790,6 +786,12 @@ command-board = board
 command-moves = moves
     .description = Show where a piece of yours can go, and move it there
     .square = The square it stands on, for example e2
+command-takeback = takeback
+    .description = Take your last move back, as long as nobody has moved since
+command-premove = premove
+    .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
+    .move = Your move, played at once when your turn comes (leave out to see what is set)
+    .if = Only if somebody makes this move before, for example b7c7
 command-resign = resign
     .description = Resign; you are asked once more
     .seat = Which seat, if you have several
@@ -878,6 +880,7 @@ option-reason = reason
 option-level = level
     .none = none: the seat is free again
 option-move = move
+option-if = if
 option-view = view
 option-theme = theme
 option-text = text

@@ -2,8 +2,8 @@
 
 use crate::{
     chat::{
-        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme,
-        Topic, seat_named,
+        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, Topic,
+        seat_named,
     },
     cpu::Level,
     rules::{Mode, Seat},

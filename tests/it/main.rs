@@ -2,6 +2,10 @@
 
 #[cfg(feature = "bot")]
 mod app;
+#[cfg(feature = "bot")]
+mod app_clock;
+#[cfg(feature = "bot")]
+mod app_courier;
 mod board;
 #[cfg(feature = "bot")]
 mod cli;
@@ -14,6 +18,8 @@ mod fen4;
 mod formats;
 mod games;
 mod junk;
+#[cfg(feature = "bot")]
+mod kills;
 mod legality;
 mod movegen;
 mod moving;
@@ -36,6 +42,8 @@ mod solo;
 mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
+#[cfg(feature = "bot")]
+mod store_plans;
 mod table;
 mod table_offers;
 mod table_premove;
@@ -46,9 +54,13 @@ mod talk;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
+mod talk_disk;
+#[cfg(feature = "bot")]
 mod talk_end;
 #[cfg(feature = "bot")]
 mod talk_errors;
+#[cfg(feature = "bot")]
+mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
@@ -65,14 +77,21 @@ mod talk_mate;
 mod talk_mydata;
 #[cfg(feature = "bot")]
 mod talk_offers;
+mod talk_premove;
 #[cfg(feature = "bot")]
 mod talk_rating;
+mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
+mod talk_spoken;
+#[cfg(feature = "bot")]
+mod talk_takeback;
+#[cfg(feature = "bot")]
+mod talk_tap;
 #[cfg(feature = "bot")]
 mod talk_thread;
 #[cfg(feature = "bot")]
@@ -80,10 +99,14 @@ mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_views;
 #[cfg(feature = "bot")]
+mod talk_whomay;
+#[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
 mod words;
+mod words_board;
 mod words_limits;
+mod words_positions;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

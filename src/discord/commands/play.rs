@@ -38,11 +38,11 @@ pub(super) async fn takeback(context: Context<'_>) -> Result<(), CommandError> {
     run(context, Request::TakeBack).await
 }
 
-/// Set your next move in advance, or see and cancel what you have set; nobody else sees it
+/// Set your next move in advance, or see and cancel what is set; nobody else sees it
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn premove(
     context: Context<'_>,
-    #[description = "Your move, played at once when your turn comes (leave out to see what is set)"]
+    #[description = "Played at once when your turn comes; leave it out to see what is set"]
     #[rename = "move"]
     #[autocomplete = "complete_premove"]
     #[max_length = 100]

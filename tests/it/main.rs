@@ -31,6 +31,7 @@ mod pgn4;
 mod pgn4_games;
 mod positions;
 mod properties;
+mod rating;
 mod render;
 mod render_colours;
 mod render_diagrams;
@@ -64,8 +65,10 @@ mod talk_errors;
 mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
+mod talk_help;
 #[cfg(feature = "bot")]
 mod talk_hint;
+#[cfg(feature = "bot")]
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;
@@ -74,9 +77,12 @@ mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
-mod talk_offers;
+mod talk_mydata;
 #[cfg(feature = "bot")]
+mod talk_offers;
 mod talk_premove;
+#[cfg(feature = "bot")]
+mod talk_rating;
 mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_restart;
@@ -84,12 +90,13 @@ mod talk_restart;
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
-#[cfg(feature = "bot")]
 mod talk_spoken;
 #[cfg(feature = "bot")]
 mod talk_takeback;
 #[cfg(feature = "bot")]
 mod talk_tap;
+#[cfg(feature = "bot")]
+mod talk_thread;
 #[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]

@@ -136,6 +136,16 @@ plate-won = gewonnen
 plate-lost = verloren
 plate-draw = remis
 plate-place = Platz { $place }
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 Tag
+    [t3d] 3 Tage
+   *[t7d] 7 Tage
+}
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
@@ -490,7 +500,7 @@ button-film-of = Film Nr. { $number }
 ## One's own data
 
 mydata-export = In der Datei steht alles, was über dich gespeichert ist. Wozu: `/hilfe`, Thema Datenschutz.
-mydata-ask = Alles löschen, was über dich gespeichert ist? Deine Einstellungen, deine Wertung und dein Name verschwinden. In beendeten Partien wirst du zu *gelöschte Person*; in laufenden übernimmt der Computer deine Plätze. Das lässt sich nicht rückgängig machen.
+mydata-ask = Alles löschen, was über dich gespeichert ist? Deine Einstellungen, deine Wertung und dein Name verschwinden. In beendeten Partien heißt du dann *gelöschte Person*; in laufenden übernimmt der Computer deine Plätze. Das lässt sich nicht rückgängig machen.
 mydata-erased = Erledigt: Über dich ist nichts mehr gespeichert. Wenn du mich wieder benutzt, fange ich mit dir von vorn an.
 mydata-kept = Nichts wurde gelöscht.
 button-erase = Alles löschen
@@ -515,7 +525,7 @@ now-lobby = Die Lobby ist offen: { $free ->
 }
 now-lobby-join = Mit `/partie mitspielen` nimmst du Platz.
 now-lobby-seated = Du hast { $seats }. `/partie verlassen` gibt deine Plätze wieder frei.
-now-lobby-host = Du leitest die Partie: `/partie starten` beginnt sie, `/partie absagen` sagt sie ab.
+now-lobby-host = Du bist der Host: `/partie starten` beginnt sie, `/partie absagen` sagt sie ab.
 now-lobby-guest = { $host } startet die Partie.
 now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/partie neu` eröffnet die nächste; `/film` zeigt sie als Film, `/export` gibt sie als Datei, `/partien` zählt deine Partien auf.
 now-asked = Ein Angebot wartet auf deine Antwort: `/remis annehmen` oder `/remis ablehnen`.
@@ -553,7 +563,7 @@ help-moves =
     Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug.
 help-lobby =
     `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
-    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (wer sie leitet).
+    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (der Host).
 help-time =
     Eine Partie kann für jeden Zug eine Bedenkzeit haben. Läuft sie ab, zieht der Computer und hält den Platz, oder der Platz ist verloren, je nach Einstellung der Partie.
     `/partie abwesend` übergibt deinen Platz dem Computer; `/partie zurück` oder einfach ein Zug holt ihn zurück. `/partie übernehmen` übernimmt einen Platz, den der Computer spielt. Sind alle abwesend, wartet die Partie.
@@ -565,7 +575,7 @@ help-boards =
     `/brett` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit `text:True` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
     `/film` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/einstellungen ich` wählt deine Farben.
 help-ratings =
-    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für den, der ihn verlassen hat.
+    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
     `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/partien` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
     Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
@@ -624,7 +634,7 @@ rules-en-passant = En passant: Ein Bauer, der zwei Felder gezogen ist, kann von 
 rules-castling = König und Turm dürfen noch nicht gezogen haben, und zwischen ihnen muss alles frei sein. Der König steht nicht im Schach, überquert kein angegriffenes Feld und landet auf keinem. Er zieht zwei Felder auf den Turm zu, der auf das überquerte Feld springt.
 rules-castling-four = Die kurze Seite ist die des näheren Turms. Partner und graue Figuren greifen dabei kein Feld an.
 rules-check = Ein König steht im Schach, wenn ihn ein Gegner, wäre er am Zug, schlagen könnte. Kein Zug darf den eigenen König im Schach lassen.
-rules-check-teams = Die Partnerseite gibt nie Schach; ihren König darfst du bloßstellen. Wer einen gegnerischen König schlägt, gewinnt sofort, auch wenn der eigene im Schach steht.
+rules-check-teams = Die Partnerseite gibt nie Schach; ihren König darfst du einem Schach aussetzen. Wer einen gegnerischen König schlägt, gewinnt sofort, auch wenn der eigene im Schach steht.
 rules-check-solo = Alle anderen können Schach geben, nur graue Figuren nicht. Ein König, der nicht matt ist, kann trotzdem von jemandem geschlagen werden, der vor ihm am Zug ist: Das bringt 20 Punkte, und der Platz scheidet aus.
 rules-king-by-move = Ist die Seite eines Königs im Schach nicht als Nächste am Zug, darf ihn schlagen, wer vorher zieht: Damit ist die Partie gewonnen.
 rules-king-automatic = Sobald jemand am Zug ist, der einen gegnerischen König schlagen könnte, hat sein Team gewonnen; den Zug selbst braucht es nicht.

@@ -138,6 +138,16 @@ plate-won = nyert
 plate-lost = vesztett
 plate-draw = döntetlen
 plate-place = { $place }. hely
+plate-limit = { $limit ->
+    [t30s] 30 mp
+    [t60s] 60 mp
+    [t5m] 5 perc
+    [t1h] 1 óra
+    [t12h] 12 óra
+    [t1d] 1 nap
+    [t3d] 3 nap
+   *[t7d] 7 nap
+}
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
@@ -508,7 +518,7 @@ now-lobby = Helyet lehet foglalni: { $free ->
 }
 now-lobby-join = A `/játszma csatlakozás` paranccsal foglalhatsz helyet.
 now-lobby-seated = Ez a tiéd: { $seats }. A `/játszma kiszállás` felszabadítja a helyeidet.
-now-lobby-host = Te vezeted a játszmát: a `/játszma indítás` elindítja, a `/játszma lefújás` lefújja.
+now-lobby-host = Te vagy a házigazda: a `/játszma indítás` elindítja, a `/játszma lefújás` lefújja.
 now-lobby-guest = A játszmát { $host } indítja.
 now-over = Ebben a csatornában az utolsó játszma véget ért. A `/játszma új` új játszmát nyit; a `/visszajátszás` filmen mutatja, az `/exportálás` fájlban adja, a `/játszmák` felsorolja a játszmáidat.
 now-asked = Egy ajánlat a válaszodra vár: `/döntetlen elfogadás` vagy `/döntetlen elutasítás`.
@@ -546,7 +556,7 @@ help-moves =
     Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz.
 help-lobby =
     A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt`, `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
-    A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a vezetője).
+    A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a házigazda).
 help-time =
     A játszmában lehet időkorlát minden lépésre. Ha letelik, a gép lép és tartja a helyet, vagy a hely elvész, ahogy a játszma be van állítva.
     A `/játszma távol` átadja a helyedet a gépnek; a `/játszma vissza` vagy egyszerűen egy lépés visszaveszi. A `/játszma átvétel` átvesz egy helyet, amelyet a gép játszik. Ha mindenki távol van, a játszma megvár.
@@ -604,7 +614,7 @@ rules-board-cross = A tábla 14×14 mezős, a négy 3×3-as sarok nélkül. Alul
 rules-board-classic = Közönséges sakk 8×8 mezőn: ● Világos alul, ■ Sötét felül.
 rules-sides-teams = Piros és Sárga együtt játszik Kék és Zöld ellen. A társak egymással szemben ülnek.
 rules-sides-solo = Mindenki egyedül játszik, pontokért.
-rules-rotate = A következő játszmát ebben a csatornában az óramutató járása szerint a következő hely kezdi.
+rules-rotate = Ebben a csatornában a következő játszmát az kezdi, aki az óramutató járása szerint eggyel odébb ül.
 rules-pieces = A király, a vezér, a bástya, a futó és a huszár úgy lép, mint a sakkban.
 rules-corners = A vonalak a hiányzó sarkoknál véget érnek. A huszárnál csak az számít, hogy a célmező létezzen.
 rules-captures-teams = Az ellenfelek bábuit ütheted, a sajátodat és a társadét soha.
@@ -612,8 +622,8 @@ rules-captures-solo = Minden bábut üthetsz, csak a sajátodat nem. A szürke b
 rules-pawns = A gyalog egy mezőt lép a saját szélétől előre, a saját második soráról kettőt is, és egy mezőt üt ferdén előre.
 rules-promotion = A saját szélétől számított { $rank }. soron átváltozik; lehet: { $roles }.
 rules-promotion-queen = A saját szélétől számított { $rank }. soron vezérré változik, amely leütve csak egy pontot ér.
-rules-en-passant-classic = En passant: azt a gyalogot, amely éppen két mezőt lépett, egy gyalog úgy ütheti, mintha csak egyet lépett volna.
-rules-en-passant = En passant: a két mezőt lépő gyalogot ütheti minden gyalog, amely az átugrott mezőt támadja, bármelyik oldalról, a saját következő lépésében; a jog megszűnik, amikor újra a gyalog gazdája következik. Ha közben egy másik ellenséges bábu állt oda, az egy ütés mindkettőt leveszi.
+rules-en-passant-classic = Menet közbeni ütés (en passant): azt a gyalogot, amely éppen két mezőt lépett, egy gyalog úgy ütheti, mintha csak egyet lépett volna.
+rules-en-passant = Menet közbeni ütés (en passant): a két mezőt lépő gyalogot ütheti minden gyalog, amely az átugrott mezőt támadja, bármelyik oldalról, a saját következő lépésében; a jog megszűnik, amikor újra a gyalog gazdája következik. Ha közben egy másik ellenséges bábu állt oda, az egy ütés mindkettőt leveszi.
 rules-castling = A király és a bástya még nem léphetett, és közöttük minden mezőnek üresnek kell lennie. A király nincs sakkban, nem megy át támadott mezőn, és nem érkezik támadott mezőre. Két mezőt lép a bástya felé, a bástya pedig arra a mezőre kerül, amelyen a király átment.
 rules-castling-four = A rövid oldal a közelebbi bástyáé. A társ és a szürke bábuk itt nem támadnak mezőt.
 rules-check = A király sakkban áll, ha egy ellenfél, ha ő következne, leüthetné. Nem szabad olyat lépni, ami után a saját király sakkban marad.

@@ -124,7 +124,7 @@ impl Chat {
     }
 
     /// Notes what is heard by the way: the asker's name, and the language of the server.
-    async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
+    pub(super) async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
         let speaker = &ask.speaker;
         self.app.store.remember(speaker.user, &speaker.name).await?;
         if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {

@@ -28,7 +28,7 @@ impl Chat {
         game: &NewGame,
         missing: &[Permission],
     ) -> Result<Starter, Answer> {
-        let words = ask.words();
+        let words = self.own_language(ask).await.words();
         let needed: Vec<String> = missing
             .iter()
             .filter(|missing| **missing != Permission::AttachFiles)
@@ -74,11 +74,11 @@ impl Chat {
     /// Opens the game in the thread that was made for it; `None` for the thread if Discord would
     /// not make one.
     pub async fn open_in(&self, ask: &Ask, game: NewGame, thread: Option<ChannelId>) -> Answer {
-        let words = ask.words();
+        let words = self.own_language(ask).await.words();
         let Some(thread) = thread else {
             return self.finish(Answer::refuse(say!(words, "thread-failed")), words);
         };
-        let answer = match self.open_there(ask, game, thread).await {
+        let answer = match self.open_there(ask, game, thread, words).await {
             Ok(answer) => answer,
             Err(error) => super::answer::failed(&error, crate::rules::Mode::Teams, words),
         };
@@ -90,10 +90,10 @@ impl Chat {
         ask: &Ask,
         game: NewGame,
         thread: ChannelId,
+        words: Words,
     ) -> Result<Answer, Error> {
-        let words = ask.words();
         let user = ask.speaker.user;
-        self.app.store.remember(user, &ask.speaker.name).await?;
+        self.note(ask).await?;
         let (mut settings, rotate) = game.settings().map_err(Refusal::BadSettings)?;
         settings.thread = true;
         let guild = ask.place.guild;

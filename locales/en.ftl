@@ -157,6 +157,7 @@ button-resign = Resign
 button-keep-playing = Keep playing
 button-accept = Accept
 button-decline = Decline
+button-seen = Seen
 button-view = My view
 button-more = More moves
 
@@ -187,6 +188,13 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
+away-sent = { $person }, a moderator has let the CPU play { $seat } for you until you come back: simply move, or use `/game back`.
+away-gone = { $person } has left the server. The CPU plays { $seat } now; `/game takeover` takes the seat over.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, { $seat } is still to move: the time runs out { $deadline }.
+call = { $title }: { $person }, it is your turn ({ $seat })
+board-link = The board: { $link }
+direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. When you have opened them, `/settings me pings:dm` brings them back.
 moves-of = { $square } · { $role } ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -201,14 +209,92 @@ moves-which = Name the square of a piece of yours, such as `{ $square }`.
 moves-hidden = This game does not show legal moves.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
-settings-channel = Public boards here: { $board ->
+settings-channel = Settings of this channel. Moderators (Manage Channels) change them here or with the options of the command.
+settings-me = Your own settings, in every channel. Change them here or with the options of the command.
+setting = { $name ->
+    [games] Games here
+    [mode] Usual mode
+    [time] Usual time for a move
+    [on_timeout] When it runs out
+    [board] Boards
+    [theme] Theme
+    [old_boards] Old boards
+    [pings] Pings
+    [reminders] Reminders
+    [quiet] Quiet hours
+   *[zone] Time zone
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = no limit
+value-on-timeout = { $value ->
+    [cpu] the CPU moves
+   *[forfeit] the seat is lost
+}
+value-board = { $value ->
     [turning] the player to move is below
    *[fixed] Red is below
-}, theme { $theme }.
-settings-me = Your own views: theme { $theme }.
+}
+value-theme = { $value ->
+    [contrast] high contrast
+    [dark] dark
+    [print] print
+   *[default] default
+}
+value-old-boards = { $value ->
+    [delete] are deleted
+   *[keep] stay
+}
+value-games = { $value ->
+    [off] not allowed
+   *[on] allowed
+}
+value-pings = { $value ->
+    [dm] by direct message
+   *[channel] in the channel
+}
+value-reminders = { $value ->
+    [off] off
+   *[on] on
+}
+value-no-quiet = none
+unknown-setting = There is no setting `{ $option }` here.
+refuse-setup = Only moderators (Manage Channels) can check the setup of a channel.
+refuse-send-away = Only moderators (Manage Channels) can hand somebody else’s seat to the CPU.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
+answer-sent-away = The CPU plays { $seat } until its player comes back.
+games-none = You have no running games. `/game new` opens one.
+games-all = Your games ({ $count }):
+games-some = { $shown } of your { $all } games, those whose time runs out first:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **your turn** ({ $seat })
+games-lobby = in the lobby; { $host } starts it
+games-waiting = waits, because everybody is away
+setup-well = I have every permission that I need in this channel.
+setup-lacks = { $count ->
+    [one] One permission is missing in this channel:
+   *[other] { $count } permissions are missing in this channel:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] without it I see nothing here and cannot post.
+    [send-messages] without it no board, no ping and no reminder can be posted; only private answers work.
+    [send-messages-in-threads] without it no game can be played in threads.
+    [embed-links] without it links to boards and games are not shown.
+    [attach-files] without it boards come as text instead of pictures.
+    [create-public-threads] without it I cannot open a thread for a game.
+   *[read-message-history] without it I cannot answer or refer to earlier messages.
+}
+setup-how = A server admin can grant that in the channel’s settings, under Permissions.
+setup-allowed = Games may be opened here; `/settings channel` has what holds for them.
+setup-not-allowed = Games may not be opened here: `/settings channel games:on` allows them.
+button-trial = Post a test message
+trial-post = A test: boards and pings will arrive here.
+trial-failed = The message was refused: { $reason }
+answer-trial = I post a test message in this channel.
+answer-seen = Good. No more reminders of this turn.
 answer-back = Welcome back. { $seat } is yours again.
 answer-taken-over = You play { $seat } now.
 answer-drawn = The game is drawn.
@@ -244,6 +330,7 @@ answer-kept-playing = Good. The game goes on.
 ## Refusals: why, and what would work
 
 no-game = There is no game in this channel. Start one with `/game new`.
+refuse-no-games-here = The moderators want no games in this channel. Try another one, or a thread of your own.
 channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); a thread is a place of its own.
 refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
@@ -266,6 +353,7 @@ refuse-offer-stands = { $seat } has made an offer already. It has to be answered
 refuse-no-offer = There is no offer to answer.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
+refuse-nobody-there = Nobody who is present plays { $seat }.
 refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
@@ -294,6 +382,7 @@ permission = { $name ->
     [send-messages-in-threads] Send Messages in Threads
     [embed-links] Embed Links
     [attach-files] Attach Files
+    [create-public-threads] Create Public Threads
    *[read-message-history] Read Message History
 }
 

@@ -10,14 +10,26 @@ create table tables (
     version    integer not null,    -- number of facts
     due_ms     integer,             -- when the turn below runs out; null: nothing to expire
     due_turn   integer,
-    cpu_turn   integer              -- the turn the CPU has to play; null: not the CPU's
+    cpu_turn   integer,             -- the turn the CPU has to play; null: not the CPU's
+    look_ms    integer,             -- when the turn below has taken long; null: nothing to do then
+    look_turn  integer
 ) strict;
 
 -- One game per channel: a second one fails here.
 create unique index tables_open_channel on tables (channel_id) where open;
 create index tables_channel on tables (channel_id, id);
 create index tables_due on tables (due_ms) where due_ms is not null;
+create index tables_look on tables (look_ms) where look_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
+
+-- Who has a seat at a table that is open: to find one's games.
+create table players (
+    user_id  integer not null,
+    table_id integer not null references tables (id),
+    primary key (user_id, table_id)
+) strict, without rowid;
+
+create index players_table on players (table_id);
 
 -- What happened. The words are read by people and by every later version: add, never change.
 create table facts (
@@ -50,8 +62,12 @@ create table messages (
     seq        integer not null,
     channel_id integer not null,
     message_id integer not null,
+    tidied     integer not null default 0,  -- 1 when nothing of it will go out of date any more
     primary key (table_id, kind, seq)
 ) strict, without rowid;
+
+create index messages_standing on messages (table_id, kind, seq)
+    where tidied = 0 and kind in ('board', 'offer', 'reminder');
 
 create index messages_message on messages (message_id);
 
@@ -89,3 +105,9 @@ create table preferences (
     value text    not null,
     primary key (whose, id, key)
 ) strict, without rowid;
+
+-- Threads and the channels they belong to: what was chosen for a channel holds in its threads.
+create table parents (
+    channel_id integer primary key,
+    parent_id  integer not null
+) strict;

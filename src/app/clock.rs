@@ -10,7 +10,7 @@ use crate::table::{Input, Timestamp};
 /// How often the bot notes that it runs, and the least outage that is credited.
 const BEAT: Duration = Duration::from_secs(30);
 /// How long a table is left alone after a fault of ours.
-const RETRY: Duration = Duration::from_secs(5);
+pub(super) const RETRY: Duration = Duration::from_secs(5);
 /// How long interactions are remembered.
 const REMEMBER: Duration = Duration::from_hours(24);
 
@@ -42,10 +42,16 @@ pub async fn run_clock(app: &App, now: Now, mut stop: watch::Receiver<bool>) {
     loop {
         // Made before looking: a commit in between wakes it.
         let changed = app.changed.notified();
-        let next = app.expire_due(now()).await.unwrap_or_else(|error| {
+        let due = app.expire_due(now()).await.unwrap_or_else(|error| {
             tracing::error!(%error, "could not expire turns");
             Some(now() + RETRY)
         });
+        // After the deadlines: nobody is reminded of a turn whose time is up.
+        let look = app.look_due(now()).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "could not look at long turns");
+            Some(now() + RETRY)
+        });
+        let next = due.into_iter().chain(look).min();
         if beat_at <= now() {
             beat_at = now() + BEAT;
             if let Err(error) = app.beat(now()).await {

@@ -7,15 +7,25 @@ use tokio::{sync::watch, task::JoinSet};
 
 use super::{App, Error, Now};
 use crate::{
-    store::Owed,
-    table::{Canceller, ChannelId, Input, Timestamp},
+    store::{Owed, Sent},
+    table::{Canceller, ChannelId, Input, Notice, Timestamp},
 };
+
+/// After so many failures a board is left out if the next one waits already. Not after the first:
+/// that attempt may have arrived, and the same message again is not posted twice.
+const STALE_TRIES: u32 = 2;
 
 /// What became of a message that was to be posted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delivery {
     /// It stands there, under this message id where the carrier has one.
     Posted(Option<u64>),
+    /// To a person alone, in a channel of their own.
+    Direct(Sent),
+    /// It stands there, and whoever is to move is still to be called by a message of its own.
+    Uncalled(u64),
+    /// The person that it asked for is no longer in the server.
+    Absent,
     /// It would say nothing new.
     Needless,
     /// Not now: tried again after a pause, at the least this long.
@@ -101,9 +111,30 @@ impl App {
             if owed.next > now() {
                 break;
             }
+            // After an outage one board tells what several would have told.
+            if owed.tries >= STALE_TRIES && self.store.absorbed(&owed).await? {
+                continue;
+            }
             match carrier.deliver(&owed).await {
-                Delivery::Posted(message) => self.store.delivered(&owed, message).await?,
-                Delivery::Needless => self.store.delivered(&owed, None).await?,
+                Delivery::Posted(message) => {
+                    let sent = message.map(|message| Sent { channel, message });
+                    self.store.delivered(&owed, sent, None, now()).await?;
+                }
+                Delivery::Direct(sent) => {
+                    self.store.delivered(&owed, Some(sent), None, now()).await?;
+                }
+                Delivery::Uncalled(message) => {
+                    let sent = Some(Sent { channel, message });
+                    let call = call_of(&owed.notice);
+                    self.store
+                        .delivered(&owed, sent, call.as_ref(), now())
+                        .await?;
+                }
+                Delivery::Absent => {
+                    self.let_go(&owed, now()).await?;
+                    self.store.delivered(&owed, None, None, now()).await?;
+                }
+                Delivery::Needless => self.store.delivered(&owed, None, None, now()).await?,
                 Delivery::Later(pause) => {
                     let pause = pause.max(backoff(owed.tries));
                     self.store.postpone(&owed, now() + pause).await?;
@@ -113,6 +144,25 @@ impl App {
                     self.close_channel(channel, now()).await?;
                     break;
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever is to move is not there any more: the CPU holds the seat.
+    async fn let_go(&self, owed: &Owed, now: Timestamp) -> Result<(), Error> {
+        let Notice::Look { turn } = owed.notice else {
+            return Ok(());
+        };
+        let (table, _) = self.store.load_at(owed.table, owed.seq).await?;
+        let user = table
+            .to_move()
+            .and_then(|seat| table.occupant(seat).present());
+        if let Some(user) = user {
+            let input = Input::Gone { turn, user };
+            match self.execute(owed.table, input, None, now).await {
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())
@@ -139,6 +189,14 @@ impl App {
         }
         self.store.forget_owed(channel).await?;
         Ok(())
+    }
+}
+
+/// What is owed after a board that could not call whoever is to move.
+fn call_of(board: &Notice) -> Option<Notice> {
+    match *board {
+        Notice::Turn { turn, .. } => Some(Notice::Call { turn }),
+        _ => None,
     }
 }
 

@@ -4,6 +4,9 @@
 mod clock;
 mod courier;
 mod cpu;
+mod looks;
+mod quiet;
+mod wishes;
 
 use std::sync::Arc;
 
@@ -21,6 +24,8 @@ use crate::{
 pub use clock::{now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
 pub use cpu::run_cpu;
+pub use quiet::{QuietHours, Zone, zone_names};
+pub use wishes::{PINGS, Pings, QUIET, REMINDERS, Wishes, ZONE};
 
 /// Where the time comes from: the system in the bot, a number in tests.
 pub type Now = Arc<dyn Fn() -> Timestamp + Send + Sync>;

@@ -1,6 +1,6 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
+use super::{Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, Request};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
@@ -26,6 +26,13 @@ impl Chat {
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
         self.app.store.remember(user, &ask.speaker.name).await?;
+        if let Some(parent) = ask.place.parent {
+            let thread = ask.place.channel;
+            self.app.store.note_parent(thread, parent).await?;
+        }
+        if let Some(answer) = self.games_not_wanted(ask, &request).await? {
+            return Ok(answer);
+        }
         match request {
             Request::New(options) => self.open(ask, *options).await,
             Request::Join { seat } => self.sit(ask, None, seat).await,
@@ -42,14 +49,12 @@ impl Chat {
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
-            Request::ChannelSettings { board, theme } => {
-                self.channel_settings(ask, board, theme).await
-            }
-            Request::MySettings { theme } => self.my_settings(ask, theme).await,
-            Request::Away => {
+            Request::Settings { scope, changes } => self.settings(ask, scope, &changes).await,
+            Request::Away { seat: None } => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
             }
+            Request::Away { seat: Some(seat) } => self.send_away(ask, seat).await,
             Request::Back => {
                 let receipt = self.run(ask, None, Input::Back { user }).await?;
                 let seats = seats_in(&receipt, words, |fact| match fact {
@@ -63,16 +68,39 @@ impl Chat {
                 let seat = words.seat(mode_of(&receipt.table), seat);
                 Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
             }
+            Request::Games => self.games(ask).await,
+            Request::Setup => self.setup(ask).await,
             Request::Press(id) => self.press(ask, id).await,
             Request::Pick { menu, value } => self.pick(ask, menu, &value).await,
-            Request::Misread(bad) => Ok(Answer::say(say!(
-                words,
-                "unknown-value",
-                option = bad.option,
-                text = bad.value,
-                choices = bad.choices.join(", "),
-            ))),
+            Request::Misread(bad) => Ok(misread(&bad, words)),
         }
+    }
+
+    /// A channel where the moderators want no games: one that runs is played to its end, what
+    /// would begin or show another is refused.
+    async fn games_not_wanted(
+        &self,
+        ask: &Ask,
+        request: &Request,
+    ) -> Result<Option<Answer>, Error> {
+        let concerned = matches!(
+            request,
+            Request::New(_)
+                | Request::Board { .. }
+                | Request::Moves { .. }
+                | Request::Replay { .. }
+                | Request::Export
+        );
+        let channel = ask.place.channel;
+        if !concerned || self.allows_games(channel).await? {
+            return Ok(None);
+        }
+        let runs = match self.app.table(channel).await {
+            Ok((_, table)) => table.is_open(),
+            Err(Error::NoGame) => false,
+            Err(error) => return Err(error),
+        };
+        Ok((!runs).then(|| Answer::say(say!(ask.words(), "refuse-no-games-here"))))
     }
 
     /// What a button of another version is answered.
@@ -91,12 +119,24 @@ impl Chat {
             ButtonAction::Keep => Ok(Answer::say(say!(ask.words(), "answer-kept-playing"))),
             ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
             ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
+            ButtonAction::Trial => Ok(self.trial(ask)),
+            ButtonAction::Seen => self.seen(ask, id.table, id.turn).await,
             ButtonAction::View => self.my_view(ask, id.table).await,
             ButtonAction::Moves { square, page } => {
                 self.more_moves(ask, (id.table, id.turn), square, page)
                     .await
             }
-            ButtonAction::Move => Err(Refusal::Stale.into()),
+            ButtonAction::Set {
+                setting,
+                value: Some(value),
+            } => {
+                let value = setting.row().choices.get(usize::from(value));
+                self.set(ask, setting, value.copied().unwrap_or_default())
+                    .await
+            }
+            ButtonAction::Move | ButtonAction::Set { value: None, .. } => {
+                Err(Refusal::Stale.into())
+            }
         }
     }
 
@@ -130,6 +170,17 @@ impl Chat {
         let id = self.table_of(ask, table).await?;
         self.app.execute(id, input, ask.cause, ask.now).await
     }
+}
+
+/// An option cannot have that value: what would work.
+pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
+    Answer::say(say!(
+        words,
+        "unknown-value",
+        option = bad.option.as_str(),
+        text = bad.value.as_str(),
+        choices = bad.choices.join(", "),
+    ))
 }
 
 /// What is said when something went wrong before it could be asked.

@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::Choice;
+use super::{Choice, Scope, Setting};
 use crate::{
     rules::{Seat, Square},
     table::{TableId, Turn},
@@ -29,6 +29,10 @@ pub enum ButtonAction {
     Keep,
     Accept,
     Decline,
+    /// No more reminders of this turn.
+    Seen,
+    /// A message to see whether the bot can post.
+    Trial,
     /// The board as it is now, from one's own side; never too late.
     View,
     /// Where the piece on a square can go: that page of the list, from 0.
@@ -38,6 +42,11 @@ pub enum ButtonAction {
     },
     /// A menu of moves: which one is its value.
     Move,
+    /// A setting: a button for that one of its values, or a menu of all.
+    Set {
+        setting: Setting,
+        value: Option<u8>,
+    },
 }
 
 /// The first word of an id: what it means may change with a new number, not under an old one.
@@ -53,9 +62,17 @@ impl fmt::Display for ButtonAction {
             ButtonAction::Keep => f.write_str("keep"),
             ButtonAction::Accept => f.write_str("accept"),
             ButtonAction::Decline => f.write_str("decline"),
+            ButtonAction::Trial => f.write_str("trial"),
+            ButtonAction::Seen => f.write_str("seen"),
             ButtonAction::View => f.write_str("view"),
             ButtonAction::Moves { square, page } => write!(f, "moves-{square}-{page}"),
             ButtonAction::Move => f.write_str("move"),
+            ButtonAction::Set { setting, value } => {
+                let row = setting.row();
+                write!(f, "set-{}-{}", row.scope.name(), row.name)?;
+                let value = value.and_then(|index| row.choices.get(usize::from(index)));
+                value.map_or(Ok(()), |value| write!(f, "-{value}"))
+            }
         }
     }
 }
@@ -71,15 +88,37 @@ impl ButtonAction {
             ["keep"] => ButtonAction::Keep,
             ["accept"] => ButtonAction::Accept,
             ["decline"] => ButtonAction::Decline,
+            ["trial"] => ButtonAction::Trial,
+            ["seen"] => ButtonAction::Seen,
             ["view"] => ButtonAction::View,
             ["moves", square, page] => ButtonAction::Moves {
                 square: square.parse().ok()?,
                 page: page.parse().ok()?,
             },
             ["move"] => ButtonAction::Move,
+            ["set", scope, name] => ButtonAction::Set {
+                setting: read_setting(scope, name)?,
+                value: None,
+            },
+            ["set", scope, name, value] => {
+                let setting = read_setting(scope, name)?;
+                let mut choices = setting.row().choices.iter();
+                let index = choices.position(|&choice| choice == value)?;
+                ButtonAction::Set {
+                    setting,
+                    value: Some(index as u8),
+                }
+            }
             _ => return None,
         })
     }
+}
+
+fn read_setting(scope: &str, name: &str) -> Option<Setting> {
+    let scope = [Scope::Channel, Scope::Me]
+        .into_iter()
+        .find(|known| known.name() == scope)?;
+    Setting::named(scope, name)
 }
 
 impl fmt::Display for ButtonId {

@@ -6,18 +6,23 @@
 mod answer;
 mod board;
 mod button;
+mod calls;
 mod complete;
 mod export;
+mod games;
+mod leftovers;
 mod lobby;
 mod message_buttons;
 mod moves;
 mod newgame;
 mod offers;
+mod panel;
 mod play;
 mod post;
 mod reel;
 mod replay;
 mod settings;
+mod setup;
 mod story;
 mod view;
 
@@ -37,10 +42,11 @@ pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
+pub use leftovers::{Chore, Leftover};
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
-pub use post::Post;
+pub use post::{Direct, Post};
 pub use reel::{SeatNames, reel};
-pub use settings::Orientation;
+pub use settings::{SETTINGS, Scope, Setting, SettingRow, Shape};
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,20 +99,23 @@ pub enum Request {
     },
     /// The game as a file.
     Export,
-    /// How public boards of the channel look.
-    ChannelSettings {
-        board: Option<Orientation>,
-        theme: Option<Theme>,
+    /// Show the settings of the channel or one's own, after changing some: names and values.
+    Settings {
+        scope: Scope,
+        changes: Vec<(String, String)>,
     },
-    /// How one's own views look.
-    MySettings {
-        theme: Option<Theme>,
+    /// Hand one's own seats to the CPU; with a seat: that of somebody who does not come.
+    Away {
+        seat: Option<Seat>,
     },
-    Away,
     Back,
     TakeOver {
         seat: Seat,
     },
+    /// One's own games, wherever they are.
+    Games,
+    /// Whether the bot can play in this channel.
+    Setup,
     /// A button was pressed.
     Press(ButtonId),
     /// An option of a menu was chosen.
@@ -152,8 +161,12 @@ pub struct Speaker {
 pub struct Place {
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
+    /// The channel that a thread belongs to.
+    pub parent: Option<ChannelId>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
+    /// What it may not do besides: needed for games in threads of this channel only.
+    pub missing_for_threads: Vec<Permission>,
 }
 
 impl Place {
@@ -179,6 +192,7 @@ pub enum Permission {
     EmbedLinks,
     AttachFiles,
     ReadMessageHistory,
+    CreatePublicThreads,
 }
 
 impl Permission {
@@ -191,6 +205,7 @@ impl Permission {
             Permission::EmbedLinks => "embed-links",
             Permission::AttachFiles => "attach-files",
             Permission::ReadMessageHistory => "read-message-history",
+            Permission::CreatePublicThreads => "create-public-threads",
         }
     }
 }
@@ -232,8 +247,8 @@ pub struct File {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
     pub text: String,
-    pub menu: Option<Menu>,
-    /// Rows of buttons, below the menu.
+    pub menus: Vec<Menu>,
+    /// Rows of buttons, below the menus; with these five rows at most.
     pub buttons: Vec<Vec<Button>>,
     pub picture: Option<Picture>,
     pub files: Vec<File>,
@@ -241,6 +256,10 @@ pub struct Answer {
     pub public: bool,
     /// Who is alerted: nobody, unless it is for everyone.
     pub pings: Vec<UserId>,
+    /// A message to be posted in the channel, to see whether that works.
+    pub trial: Option<Post>,
+    /// It takes the place of the answer whose button or menu was used.
+    pub in_place: bool,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }

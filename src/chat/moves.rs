@@ -99,11 +99,11 @@ impl Chat {
         };
         let more = Button::new(id(more), say!(words, "button-more"), Style::Secondary);
         Ok(Answer {
-            menu: Some(Menu {
+            menus: vec![Menu {
                 id: id(ButtonAction::Move),
                 placeholder: say!(words, "moves-choose"),
                 options,
-            }),
+            }],
             buttons: if pages.len() > 1 {
                 vec![vec![more]]
             } else {

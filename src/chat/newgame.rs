@@ -188,6 +188,18 @@ impl NewGame {
         Ok(())
     }
 
+    /// Takes what a channel has as its usual value of an option, unless that was chosen.
+    pub(super) fn prefer(&mut self, option: &str, value: &str) {
+        let open = match option {
+            "mode" => self.mode.is_none() && self.preset.is_none(),
+            "time" => self.time.is_none(),
+            "on_timeout" => self.on_timeout.is_none(),
+            _ => false,
+        };
+        // A word that is no value any more is left out.
+        let _ = open.then(|| self.set(option, value));
+    }
+
     /// The settings these options make, and whether the starter rotates from game to game.
     ///
     /// The mode decides the preset where none is named, and the other way round.

@@ -29,6 +29,9 @@ impl Chat {
         menu: ButtonId,
         value: &str,
     ) -> Result<Answer, Error> {
+        if let ButtonAction::Set { setting, .. } = menu.action {
+            return self.set(ask, setting, value).await;
+        }
         let id = self.table_of(ask, Some(menu.table)).await?;
         let (table, _) = self.app.store.load(id).await?;
         let user = ask.speaker.user;

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{Mode, Seat},
     store::Owed,
-    table::{Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
+    table::{AwayReason, Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
     words::{Words, person, say},
 };
 
@@ -26,6 +26,18 @@ pub struct Post {
     pub buttons: Vec<Vec<Button>>,
     /// Replaces the lobby message that stands there already.
     pub replaces: Option<u64>,
+    /// For one person alone.
+    pub direct: Option<Direct>,
+    /// Whoever is to move wants a direct message, for which this has to stand there first.
+    pub uncalled: bool,
+}
+
+/// To whom a message goes that is for one person alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Direct {
+    pub user: UserId,
+    /// What is added where it has to be said in the channel, because their messages are closed.
+    pub closed: String,
 }
 
 impl Chat {
@@ -39,7 +51,6 @@ impl Chat {
         let (now, _) = self.app.store.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
-            Notice::Lobby => None,
             Notice::Turn { turn, from_ply } => {
                 let Some(play) = then.play() else {
                     return Ok(None);
@@ -48,19 +59,21 @@ impl Chat {
                 let current =
                     now.play().map(|play| play.turn) == Some(turn) && now.stage() == Stage::Playing;
                 let mut pings = Vec::new();
+                let mut uncalled = false;
                 if let Some((line, user)) = turn_line(&then, words) {
                     // A turn that has passed meanwhile is shown, but nobody is called to it.
                     if current {
-                        pings.extend(user);
+                        uncalled = self.wants_direct(user).await?;
+                        pings.extend(user.filter(|_| !uncalled));
                         lines.push(with_deadline(line, &now, words));
                     } else {
                         lines.push(line);
                     }
                 }
-                Some(
-                    self.board_post(owed, &then, play, lines, pings, words)
-                        .await?,
-                )
+                let post = self
+                    .board_post(owed, &then, play, lines, pings, words)
+                    .await?;
+                Some(Post { uncalled, ..post })
             }
             Notice::Over { from_ply } => {
                 let Some(play) = then.play() else {
@@ -85,16 +98,29 @@ impl Chat {
                 ),
                 ..Post::default()
             }),
-            Notice::Away { seat } => then.occupant(seat).user().map(|user| Post {
+            Notice::Away { seat, why } => then.occupant(seat).user().map(|user| Post {
+                text: words.away(mode, seat, user, why),
+                // Who has left cannot be called.
+                pings: (why != AwayReason::Gone)
+                    .then_some(user)
+                    .into_iter()
+                    .collect(),
+                ..Post::default()
+            }),
+            Notice::Replaced { seat, user } => Some(Post {
                 text: say!(
                     words,
-                    "away-told",
+                    "seat-replaced",
                     person = person(user),
-                    seat = words.seat(mode, seat),
+                    news = words.seat_news(&then, seat),
                 ),
                 pings: vec![user],
                 ..Post::default()
             }),
+            Notice::Reminder { turn } => self.reminder(owed, &now, turn, words).await?,
+            Notice::Call { turn } => self.call(owed, &now, turn, words).await?,
+            // Said above; or nothing to say: the carrier looks, or tidies up.
+            Notice::Lobby | Notice::Look { .. } | Notice::Tidy => None,
             Notice::Seat { seat } => Some(Post {
                 text: words.seat_news(&then, seat),
                 ..Post::default()

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::chat::{Answer, Button, Menu, Picture, Style};
+use crate::chat::{Answer, Button, Menu, Picture, Post, Style};
 
 /// Characters of a message (Discord's limit).
 pub(super) const CONTENT_MAX: usize = 2000;
@@ -14,7 +14,35 @@ pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
         .components(components(&answer))
         .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
-    serenity::CreateInteractionResponse::Message(message.add_files(attachments(answer)))
+    let in_place = answer.in_place;
+    let message = message.add_files(attachments(answer));
+    if in_place {
+        serenity::CreateInteractionResponse::UpdateMessage(message)
+    } else {
+        serenity::CreateInteractionResponse::Message(message)
+    }
+}
+
+/// A further answer, for the asker alone.
+pub(super) fn followup(answer: Answer) -> serenity::CreateInteractionResponseFollowup {
+    serenity::CreateInteractionResponseFollowup::new()
+        .content(fit(&answer.text))
+        .allowed_mentions(mentions(&answer))
+        .ephemeral(true)
+}
+
+/// A regular message without a picture; silent unless it calls somebody.
+pub(super) fn new_message(post: &Post) -> serenity::CreateMessage {
+    let pings = post.pings.iter().map(|user| serenity::UserId::new(user.0));
+    let message = serenity::CreateMessage::new()
+        .content(fit(&post.text))
+        .components(rows(&post.buttons))
+        .allowed_mentions(serenity::CreateAllowedMentions::new().users(pings));
+    if post.pings.is_empty() {
+        message.flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS)
+    } else {
+        message
+    }
 }
 
 /// Says that an answer takes its time: for the asker alone.
@@ -40,8 +68,8 @@ fn mentions(answer: &Answer) -> serenity::CreateAllowedMentions {
 }
 
 fn components(answer: &Answer) -> Vec<serenity::CreateActionRow> {
-    let menu = answer.menu.iter().map(menu);
-    menu.chain(rows(&answer.buttons)).collect()
+    let menus = answer.menus.iter().map(menu);
+    menus.chain(rows(&answer.buttons)).collect()
 }
 
 fn attachments(answer: Answer) -> Vec<serenity::CreateAttachment> {

@@ -7,7 +7,7 @@ use std::{
 
 use poise::serenity_prelude as serenity;
 
-use super::permissions::{Rights, missing};
+use super::permissions::{Rights, missing, missing_for_threads};
 use crate::{
     app::Now,
     chat::{Ask, Chat, Place, Speaker, can_show},
@@ -69,7 +69,8 @@ pub(super) struct Source<'a> {
     pub(super) channel: serenity::ChannelId,
     pub(super) guild: Option<serenity::GuildId>,
     pub(super) granted: Option<serenity::Permissions>,
-    pub(super) in_thread: bool,
+    /// The channel that the thread belongs to, if it is in one.
+    pub(super) parent: Option<serenity::ChannelId>,
     pub(super) locale: &'a str,
 }
 
@@ -82,7 +83,7 @@ impl<'a> Source<'a> {
             channel: interaction.channel_id,
             guild: interaction.guild_id,
             granted: interaction.app_permissions,
-            in_thread: is_thread(interaction.channel.as_ref()),
+            parent: parent(interaction.channel.as_ref()),
             locale: &interaction.locale,
         }
     }
@@ -95,7 +96,7 @@ impl<'a> Source<'a> {
             channel: interaction.channel_id,
             guild: interaction.guild_id,
             granted: interaction.app_permissions,
-            in_thread: is_thread(interaction.channel.as_ref()),
+            parent: parent(interaction.channel.as_ref()),
             locale: &interaction.locale,
         }
     }
@@ -110,7 +111,7 @@ impl<'a> Source<'a> {
         let channel = ChannelId(self.channel.get());
         let missing = self
             .granted
-            .map(|granted| missing(granted, self.in_thread))
+            .map(|granted| missing(granted, self.parent.is_some()))
             .unwrap_or_default();
         let now = (data.now)();
         if data.rights.note(channel, &missing) {
@@ -136,7 +137,12 @@ impl<'a> Source<'a> {
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
+                parent: self.parent.map(|parent| ChannelId(parent.get())),
                 missing,
+                missing_for_threads: self
+                    .granted
+                    .map(|granted| missing_for_threads(granted, self.parent.is_some()))
+                    .unwrap_or_default(),
             },
             cause: Some(InteractionId(self.id.get())),
             now,
@@ -156,13 +162,16 @@ fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
         .clone()
 }
 
-fn is_thread(channel: Option<&serenity::PartialChannel>) -> bool {
-    channel.is_some_and(|channel| {
+fn parent(channel: Option<&serenity::PartialChannel>) -> Option<serenity::ChannelId> {
+    let is_thread = |channel: &&serenity::PartialChannel| {
         matches!(
             channel.kind,
             serenity::ChannelType::PublicThread
                 | serenity::ChannelType::PrivateThread
                 | serenity::ChannelType::NewsThread
         )
-    })
+    };
+    channel
+        .filter(is_thread)
+        .and_then(|thread| thread.parent_id)
 }

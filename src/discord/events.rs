@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    answers::response,
+    answers::{followup, new_message, response},
     context::{CommandError, Data, Source},
 };
 use crate::{
@@ -40,10 +40,10 @@ async fn press(
     let Some(ask) = Source::of_component(interaction).ask_once(data) else {
         return Ok(());
     };
-    let answer = match interaction.data.custom_id.parse() {
+    let mut answer = match interaction.data.custom_id.parse() {
         Ok(id) => {
             data.chat
-                .ask(ask, request(id, &interaction.data.kind))
+                .ask(ask.clone(), request(id, &interaction.data.kind))
                 .await
         }
         Err(_) => data
@@ -53,9 +53,23 @@ async fn press(
     if answer.silent {
         return Ok(());
     }
+    let trial = answer.trial.take();
+    let discord = framework.serenity_context;
     interaction
-        .create_response(framework.serenity_context, response(answer))
-        .await
+        .create_response(discord, response(answer))
+        .await?;
+    if let Some(post) = trial
+        && let Err(error) = interaction
+            .channel_id
+            .send_message(discord, new_message(&post))
+            .await
+    {
+        let failed = data.chat.trial_failed(&ask, &error.to_string());
+        interaction
+            .create_followup(discord, followup(failed))
+            .await?;
+    }
+    Ok(())
 }
 
 /// A menu says what was chosen, a button only that it was pressed.

@@ -4,6 +4,7 @@ mod answers;
 mod carrier;
 mod commands;
 mod context;
+mod errands;
 mod events;
 mod permissions;
 mod registration;

@@ -48,6 +48,28 @@ pub(super) fn missing(granted: serenity::Permissions, in_thread: bool) -> Vec<Pe
         .collect()
 }
 
+/// What is missing for games in threads of a channel, besides what is missing in the channel.
+pub(super) fn missing_for_threads(
+    granted: serenity::Permissions,
+    in_thread: bool,
+) -> Vec<Permission> {
+    let needed = [
+        (
+            Permission::CreatePublicThreads,
+            serenity::Permissions::CREATE_PUBLIC_THREADS,
+        ),
+        (
+            Permission::SendMessagesInThreads,
+            serenity::Permissions::SEND_MESSAGES_IN_THREADS,
+        ),
+    ];
+    needed
+        .into_iter()
+        .filter(|&(_, bit)| !in_thread && !granted.contains(bit))
+        .map(|(permission, _)| permission)
+        .collect()
+}
+
 /// What was last seen to be missing in each channel: a hint that saves refused requests, not a
 /// truth. Channels where all is well take no room.
 #[derive(Debug, Default)]

@@ -1,14 +1,14 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, seat_named},
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Scope, Theme, seat_named},
     cpu::Level,
     rules::Seat,
     table::OfferKind,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 25] = [
+pub(super) const COMMANDS: [&str; 26] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -16,7 +16,7 @@ pub(super) const COMMANDS: [&str; 25] = [
     "/game start",
     "/game cancel [reason]",
     "/game cpu SEAT LEVEL",
-    "/game away",
+    "/game away [seat]",
     "/game back",
     "/game takeover SEAT",
     "/move MOVE",
@@ -28,9 +28,10 @@ pub(super) const COMMANDS: [&str; 25] = [
     "/draw decline",
     "/draw claim",
     "/export",
-    "/settings channel [board:fixed|turning] [theme:THEME]",
-    "/settings me [theme:THEME]",
+    "/settings channel [SETTING:VALUE …]",
+    "/settings me [SETTING:VALUE …]",
     "/replay [from] [to]",
+    "/games",
     "press LABEL",
     "help",
     "quit",
@@ -75,6 +76,7 @@ pub(super) fn read(text: &str) -> Line {
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
         "/replay" => replay(rest),
+        "/games" => Line::Ask(Request::Games),
         "/settings" => settings(rest),
         "/game" => game(rest),
         word if word.starts_with('/') => Line::Unknown,
@@ -116,7 +118,7 @@ fn game(rest: &str) -> Line {
                 },
             }
         }
-        "away" => Line::Ask(Request::Away),
+        "away" => seat(value_of("seat", rest), |seat| Request::Away { seat }),
         "back" => Line::Ask(Request::Back),
         "takeover" => {
             let name = value_of("seat", rest);
@@ -168,23 +170,20 @@ fn replay(rest: &str) -> Line {
     Line::Ask(Request::Replay { from, to })
 }
 
-/// `channel board:turning theme:dark`, `me theme:print`.
+/// `channel board:turning theme:dark`, `me quiet:22-7`.
 fn settings(rest: &str) -> Line {
     let (whose, rest) = split(rest);
-    let (mut board, mut theme) = (None, None);
-    for word in rest.split_whitespace() {
-        let value = value_of("theme", value_of("board", word));
-        match (Orientation::from_name(value), Theme::from_name(value)) {
-            (Some(named), _) => board = Some(named),
-            (_, Some(named)) => theme = Some(named),
-            _ => return Line::Unknown,
-        }
-    }
-    match whose {
-        "channel" => Line::Ask(Request::ChannelSettings { board, theme }),
-        "me" => Line::Ask(Request::MySettings { theme }),
-        _ => Line::Unknown,
-    }
+    let scope = match whose {
+        "channel" => Scope::Channel,
+        "me" => Scope::Me,
+        _ => return Line::Unknown,
+    };
+    let changes = rest
+        .split_whitespace()
+        .map(|word| word.split_once(':').unwrap_or((word, "")))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    Line::Ask(Request::Settings { scope, changes })
 }
 
 fn draw(rest: &str) -> Line {

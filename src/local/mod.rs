@@ -54,7 +54,7 @@ pub async fn run(
             output: Box::new(output),
             people: Vec::new(),
             pictures: 0,
-            menu: None,
+            menus: Vec::new(),
             buttons: Vec::new(),
         })),
         speaker: UserId(0),
@@ -119,7 +119,9 @@ impl Terminal {
             place: Place {
                 channel: CHANNEL,
                 guild: None,
+                parent: None,
                 missing: vec![],
+                missing_for_threads: vec![],
             },
             cause: None,
             now: (self.now)(),
@@ -143,7 +145,7 @@ impl Terminal {
         for file in answer.files {
             printer.keep(&file.name, &file.bytes)?;
         }
-        printer.unfold(answer.menu)?;
+        printer.unfold(answer.menus)?;
         printer.offer(answer.buttons)
     }
 
@@ -181,14 +183,15 @@ impl Terminal {
         if let Some(button) = button {
             return Some(Request::Press(button.id));
         }
-        let menu = printer.menu.as_ref()?;
-        let option = menu
-            .options
-            .iter()
-            .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
-        Some(Request::Pick {
-            menu: menu.id,
-            value: option.value.clone(),
+        printer.menus.iter().find_map(|menu| {
+            let option = menu
+                .options
+                .iter()
+                .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
+            Some(Request::Pick {
+                menu: menu.id,
+                value: option.value.clone(),
+            })
         })
     }
 
@@ -223,8 +226,8 @@ struct Printer {
     /// The people who have spoken; a user id is the place here, from 1.
     people: Vec<String>,
     pictures: u32,
-    /// The menu offered last.
-    menu: Option<Menu>,
+    /// The menus offered last.
+    menus: Vec<Menu>,
     /// The buttons offered last.
     buttons: Vec<Button>,
 }
@@ -276,18 +279,21 @@ impl Printer {
         self.write(&format!("{}\n", path.display()))
     }
 
-    /// Prints the options of a menu, each to be pressed.
-    fn unfold(&mut self, menu: Option<Menu>) -> io::Result<()> {
-        let Some(menu) = menu else {
+    /// Prints the options of menus, each to be pressed.
+    fn unfold(&mut self, menus: Vec<Menu>) -> io::Result<()> {
+        if menus.is_empty() {
             return Ok(());
-        };
-        let options = menu.options.iter();
-        let options: Vec<String> = options
-            .map(|option| format!("[{}]", option.label))
-            .collect();
-        let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
-        self.menu = Some(menu);
-        self.write(&text)
+        }
+        for menu in &menus {
+            let options = menu.options.iter();
+            let options: Vec<String> = options
+                .map(|option| format!("[{}]", option.label))
+                .collect();
+            let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
+            self.write(&text)?;
+        }
+        self.menus = menus;
+        Ok(())
     }
 
     fn offer(&mut self, rows: Vec<Vec<Button>>) -> io::Result<()> {

@@ -5,6 +5,9 @@
 
 mod events;
 mod facts;
+mod games;
+mod leftovers;
+mod looks;
 mod outbox;
 mod people;
 mod preferences;
@@ -23,7 +26,9 @@ use crate::{
     table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp, Turn},
 };
 
-pub use outbox::{Owed, Posted};
+pub use games::TablePlace;
+pub use leftovers::Standing;
+pub use outbox::{Owed, Posted, Sent};
 pub use preferences::Whose;
 
 /// The schema, embedded. `tests/it/store.rs` proves it on rows.
@@ -356,22 +361,13 @@ async fn write(
     }
     let version = version + outcome.facts.len() as i64;
     for notice in &outcome.notices {
-        let (kind, data) = facts::encode_notice(notice);
-        sqlx::query(
-            "insert into outbox (channel_id, table_id, seq, kind, data, next_ms)
-             select channel_id, id, ?, ?, ?, ? from tables where id = ?",
-        )
-        .bind(version)
-        .bind(kind)
-        .bind(data)
-        .bind(now.0)
-        .bind(id.0)
-        .execute(&mut *tx)
-        .await?;
+        outbox::owe(tx, id, version, notice, now).await?;
     }
-    let due = after.due();
+    games::note_players(tx, id, outcome, after).await?;
+    let (due, look) = (after.due(), after.look_at());
     sqlx::query(
-        "update tables set version = ?, open = ?, due_ms = ?, due_turn = ?, cpu_turn = ?
+        "update tables set version = ?, open = ?, due_ms = ?, due_turn = ?, cpu_turn = ?,
+                           look_ms = ?, look_turn = ?
          where id = ?",
     )
     .bind(version)
@@ -379,6 +375,8 @@ async fn write(
     .bind(due.map(|(at, _)| at.0))
     .bind(due.map(|(_, turn)| turn.0))
     .bind(after.cpu_turn().map(|(turn, _)| turn.0))
+    .bind(look.map(|(at, _)| at.0))
+    .bind(look.map(|(_, turn)| turn.0))
     .bind(id.0)
     .execute(&mut *tx)
     .await?;

@@ -41,6 +41,10 @@ impl Table {
             }
             Fact::Sat { seat, user } => {
                 self.seats[seat] = Occupant::Person { user, away: false };
+                // Who takes over a seat has the whole time for its turn.
+                if self.to_move() == Some(seat) {
+                    self.restart_clock(at);
+                }
             }
             Fact::CpuSat { seat, level } => self.seats[seat] = Occupant::Cpu(level),
             Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
@@ -56,6 +60,8 @@ impl Table {
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
+                    looks: 0,
+                    seen: false,
                     offer: None,
                     offers: 0,
                 });
@@ -95,6 +101,16 @@ impl Table {
                 if let Some(play) = &mut self.play {
                     play.credit_ms = play.credit_ms.saturating_add(ms);
                     play.credited_until = at;
+                }
+            }
+            Fact::Looked { times } => {
+                if let Some(play) = &mut self.play {
+                    play.looks = times;
+                }
+            }
+            Fact::Seen { .. } => {
+                if let Some(play) = &mut self.play {
+                    play.seen = true;
                 }
             }
             Fact::Cancelled { by, ref reason } => {
@@ -139,6 +155,7 @@ impl Table {
                 play.turn_began = at;
                 play.credit_ms = 0;
                 play.credited_until = at;
+                (play.looks, play.seen) = (0, false);
                 if self.seats[seat].present().is_some() {
                     play.shown_plies = play.game.ply();
                 }
@@ -162,6 +179,7 @@ impl Table {
             play.turn_began = at;
             play.credit_ms = 0;
             play.credited_until = at;
+            (play.looks, play.seen) = (0, false);
         }
     }
 

@@ -55,6 +55,14 @@ pub enum Fact {
     Credited {
         ms: i64,
     },
+    /// The running turn has been looked at this many times because it takes long.
+    Looked {
+        times: u8,
+    },
+    /// The player to move has seen that it is their turn.
+    Seen {
+        seat: Seat,
+    },
     /// The table was closed without a result.
     Cancelled {
         by: Canceller,
@@ -68,6 +76,10 @@ pub enum AwayReason {
     TimeOut,
     /// The player handed the seat over.
     Asked,
+    /// A moderator handed it over for them.
+    Sent,
+    /// The player has left the server.
+    Gone,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,7 +114,18 @@ pub enum Notice {
     /// The offer came to nothing.
     Declined { seat: Seat, offer: OfferKind },
     /// The CPU holds this seat now; its player is told.
-    Away { seat: Seat },
+    Away { seat: Seat, why: AwayReason },
+    /// Whose turn it is has had much of the time.
+    Reminder { turn: Turn },
+    /// Find out whether whoever is to move is still in the server.
+    Look { turn: Turn },
+    /// The board stands there; who asked for direct messages is called by one.
+    Call { turn: Turn },
+    /// Somebody else plays the seat of this person now.
+    Replaced { seat: Seat, user: UserId },
+    /// Earlier messages are out of date: reminders of turns that have passed, buttons of offers
+    /// that are settled and of old boards.
+    Tidy,
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
     /// The game was called off.
@@ -175,6 +198,10 @@ pub enum Refusal {
     NotAsked,
     /// Resignation needs no consent here, or there is nobody to ask.
     NothingToAsk,
+    /// No present person plays that seat.
+    NobodyThere {
+        seat: Seat,
+    },
     NotAway {
         seat: Seat,
     },

@@ -11,6 +11,7 @@ mod ids;
 mod lobby;
 mod offers;
 mod play;
+mod remind;
 mod settings;
 mod time;
 
@@ -92,6 +93,10 @@ pub struct Play {
     credit_ms: i64,
     /// Outages up to here have been credited to the running turn.
     credited_until: Timestamp,
+    /// How many times the running turn was looked at because it takes long: see `remind.rs`.
+    looks: u8,
+    /// Whoever is to move has seen that it is their turn, and wants no more reminders of it.
+    seen: bool,
     offer: Option<Offer>,
     /// Offers made so far.
     offers: u32,

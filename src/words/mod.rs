@@ -11,6 +11,7 @@ mod lobby;
 mod move_errors;
 mod plies;
 mod refusals;
+mod settings;
 
 pub use board::{ALT_MAX, Cell, text_board};
 pub use game::{mark, moment, person};

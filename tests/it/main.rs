@@ -23,6 +23,8 @@ mod pgn4;
 mod pgn4_games;
 mod positions;
 mod properties;
+#[cfg(feature = "bot")]
+mod quiet;
 mod render;
 mod render_colours;
 mod render_film;
@@ -36,15 +38,20 @@ mod solo_ends;
 mod store;
 mod table;
 mod table_offers;
+mod table_remind;
 mod table_scene;
 #[cfg(feature = "bot")]
 mod talk;
+#[cfg(feature = "bot")]
+mod talk_absence;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
 mod talk_end;
 #[cfg(feature = "bot")]
 mod talk_errors;
+#[cfg(feature = "bot")]
+mod talk_games;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
@@ -54,11 +61,17 @@ mod talk_mate;
 #[cfg(feature = "bot")]
 mod talk_offers;
 #[cfg(feature = "bot")]
+mod talk_reminders;
+#[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
+#[cfg(feature = "bot")]
+mod talk_setup;
+#[cfg(feature = "bot")]
+mod talk_tidy;
 #[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]

@@ -45,7 +45,10 @@ fn resigning_with_consent_asks_the_partner() {
     assert_eq!(scene.table.unanswered(), [(Seat::Green, UserId(4))]);
     assert_eq!(scene.refuses(answer(1, true)), Refusal::NotAsked);
     scene.does(answer(4, false));
-    assert_eq!(scene.notices, [Notice::Declined { seat, offer }]);
+    assert_eq!(
+        scene.notices,
+        [Notice::Declined { seat, offer }, Notice::Tidy]
+    );
     assert_eq!(scene.ending(), None);
     scene.does(resign.clone());
     scene.does(answer(4, true));
@@ -127,7 +130,7 @@ fn a_turn_expires_once_and_not_early() {
     assert_eq!(scene.does(expire(Turn(2))), [], "another turn's timer");
     let (seat, why) = (Seat::Red, AwayReason::TimeOut);
     assert_eq!(scene.does(expire(Turn(1))), [Fact::Away { seat, why }]);
-    assert_eq!(scene.notices, [Notice::Away { seat }]);
+    assert_eq!(scene.notices, [Notice::Away { seat, why }]);
     assert_eq!(scene.does(expire(Turn(1))), [], "twice");
     assert_eq!(scene.table.cpu_turn(), Some((Turn(1), Level::Medium)));
     // Simply moving is coming back.

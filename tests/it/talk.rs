@@ -182,6 +182,38 @@ impl Talk {
         self.settled(place).await;
     }
 
+    /// The game of a channel is such.
+    pub async fn becomes(&self, place: Place, what: &str, is_it: impl Fn(&Table) -> bool) -> Table {
+        self.when(what, async || {
+            let table = self.table(place).await;
+            is_it(&table).then_some(table)
+        })
+        .await
+    }
+
+    /// What time it is for the bot.
+    pub fn now(&self) -> Timestamp {
+        Timestamp(self.clock.load(Ordering::SeqCst))
+    }
+
+    /// The clock of the bot has done what was due by now.
+    pub async fn ticked(&self) {
+        let (app, now) = (self.app(), self.now());
+        self.when("the clock", async || {
+            let due = app.store.due(now).await.expect("the database answers");
+            let looks = app.store.looks(now).await.expect("the database answers");
+            (due.is_empty() && looks.is_empty()).then_some(())
+        })
+        .await;
+    }
+
+    /// Time goes by while the bot is down.
+    pub fn pass_unseen(&self, time: Duration) {
+        let ms = time.as_millis() as u64;
+        self.clock.fetch_add(ms as i64, Ordering::SeqCst);
+        self.world.advance_ms(ms);
+    }
+
     /// Nothing is owed to a channel any more.
     pub async fn settled(&self, place: Place) {
         self.when("the last delivery", async || {

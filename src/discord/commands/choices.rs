@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, seat_named},
+    chat::{NEW_GAME_OPTIONS, SEAT_NAMES, SETTINGS, Shape, Theme, seat_named},
     cpu::Level,
     rules::Seat,
 };
@@ -17,9 +17,6 @@ pub(super) struct LevelChoice(pub(super) Option<Level>);
 
 /// The colours of a picture.
 pub(super) struct ThemeChoice(pub(super) Theme);
-
-/// Which side of the public board is below.
-pub(super) struct BoardChoice(pub(super) Orientation);
 
 const NO_LEVEL: &str = "none";
 
@@ -77,22 +74,6 @@ impl poise::SlashArgument for ThemeChoice {
     }
 }
 
-#[serenity::async_trait]
-impl poise::SlashArgument for BoardChoice {
-    async fn extract(
-        _: &serenity::Context,
-        _: &serenity::CommandInteraction,
-        value: &serenity::ResolvedValue<'_>,
-    ) -> Result<BoardChoice, poise::SlashArgError> {
-        let board = Orientation::from_name(word(value)?).ok_or_else(mismatch)?;
-        Ok(BoardChoice(board))
-    }
-
-    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        words(option, Orientation::ALL.into_iter().map(Orientation::name))
-    }
-}
-
 /// The type of option number `N` of `/game new`.
 pub(super) fn new_game_option<const N: usize>(
     option: serenity::CreateCommandOption,
@@ -109,6 +90,19 @@ pub(super) fn new_game_option<const N: usize>(
             .max_length(4000)
     } else {
         words(option, row.choices.iter().copied())
+    }
+}
+
+/// The type of the option for setting number `N`.
+pub(super) fn setting_option<const N: usize>(
+    option: serenity::CreateCommandOption,
+) -> serenity::CreateCommandOption {
+    let row = &SETTINGS[N];
+    match row.shape {
+        Shape::Switch | Shape::Menu => words(option, row.choices.iter().copied()),
+        Shape::Hours | Shape::Zone => option
+            .kind(serenity::CommandOptionType::String)
+            .max_length(64),
     }
 }
 

@@ -2,7 +2,10 @@
 //! its count, so that a fast wrong answer fails.
 
 use divan::{Bencher, black_box};
-use vierschach::rules::{Mode, MoveList, Position, Seat, fen4, perft};
+use vierschach::{
+    notation::fen4,
+    rules::{Mode, MoveList, Position, Seat, perft},
+};
 
 fn main() {
     divan::main();

@@ -4,7 +4,7 @@
 use std::{env, fs, path::Path};
 
 use vierschach::{
-    render::{self, BoardView, Theme},
+    render::{self, BoardView, Diagram, Theme},
     rules::Seat,
 };
 
@@ -40,6 +40,10 @@ fn main() -> std::io::Result<()> {
     put("start", &views::start(), Theme::Default, 1120)?;
     put("targets", &views::targets(), Theme::Default, 1120)?;
     put("classic", &views::classic(), Theme::Default, 1120)?;
-    let film = render::film(&views::game(120), Theme::Default, render::FILM_WIDTH);
+    for diagram in Diagram::ALL {
+        let name = format!("rules_{}.png", diagram.name());
+        fs::write(folder.join(name), diagram.draw(Theme::Default).png())?;
+    }
+    let film = render::film(&views::film(120), Theme::Default, render::FILM_WIDTH);
     fs::write(folder.join("film.gif"), film)
 }

@@ -1,5 +1,18 @@
 # English. Every sentence that the bot says to people.
-# Values in braces are filled in; marks such as ● and mentions such as <@1> come ready made.
+#
+# For translators: a new language is a copy of this file, named by its code. Values in braces are
+# filled in; marks such as ● and mentions such as <@1> come ready made. `{ piece }` is the name of
+# the piece that `$role` stands for (P N B R Q K): a language that declines or has genders can
+# select on `$role` instead.
+
+## The language itself
+
+# In its own words.
+language-name = English
+# The locales of Discord's clients that speak it.
+language-locales = en-US en-GB
+# Pawn, knight, bishop, rook, queen, king: six different capital letters.
+language-letters = P N B R Q K
 
 ## Names of things
 
@@ -49,6 +62,12 @@ time-limit = { $limit ->
     [t3d] 3 days
    *[t7d] 7 days
 }
+theme = { $theme ->
+    [default] default
+    [contrast] contrast
+    [dark] dark
+   *[print] print
+}
 list = { $first } and { $last }
 seat-free = free
 person-away = { $person } (away, the CPU plays)
@@ -59,17 +78,17 @@ ply = { $seat }: { $what }
 ply-check = { $ply }, check to { $kings }
 castles-short = castles short
 castles-long = castles long
-moves = { $role } { $from }–{ $to }
-takes = { $role } { $from }×{ $to } ({ $taken })
-promotes = { $moves }, now a { $role }
-owned-piece = { $owner }’s { $role }
-grey-piece = a grey { $role }
+moves = { piece } { $from }–{ $to }
+takes = { piece } { $from }×{ $to } ({ $taken })
+promotes = { $moves }, now a { piece }
+owned-piece = { $owner }’s { piece }
+grey-piece = a grey { piece }
 king-removed = { $seat }’s king leaves the board.
 
 ## Points and seats that are out
 
 scored = { $seat } gains { $points } ({ $why }).
-score-capture = { $role }
+score-capture = { piece }
 score-mate = mate of { $seat }
 score-checks = check to { $kings } kings
 score-stalemate = stalemated
@@ -116,6 +135,16 @@ plate-place = place { $place }
 plate-points = { $points } pts
 plate-to-move = to move
 plate-away = away (CPU)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 day
+    [t3d] 3 days
+   *[t7d] 7 days
+}
 
 ## The lobby
 
@@ -196,14 +225,15 @@ call = { $title }: { $person }, it is your turn ({ $seat })
 board-link = The board: { $link }
 direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. When you have opened them, `/settings me pings:dm` brings them back.
 moves-of = { $square } · { $role } ({ $count ->
+moves-of = { $square } · { piece } ({ $count ->
     [one] one move
    *[other] { $count } moves
 })
-moves-listed = Your { $role } on { $square } { $moves }.
+moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
-moves-none = Your { $role } on { $square } cannot move now.
+moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 moves-hidden = This game does not show legal moves.
@@ -222,6 +252,7 @@ setting = { $name ->
     [pings] Pings
     [reminders] Reminders
     [quiet] Quiet hours
+    [language] Language
    *[zone] Time zone
 }
 setting-line = **{ $label }**: { $value }
@@ -233,12 +264,6 @@ value-on-timeout = { $value ->
 value-board = { $value ->
     [turning] the player to move is below
    *[fixed] Red is below
-}
-value-theme = { $value ->
-    [contrast] high contrast
-    [dark] dark
-    [print] print
-   *[default] default
 }
 value-old-boards = { $value ->
     [delete] are deleted
@@ -257,9 +282,11 @@ value-reminders = { $value ->
    *[on] on
 }
 value-no-quiet = none
+value-language-auto = { $scope ->
+    [channel] the server’s
+   *[me] your client’s
+}
 unknown-setting = There is no setting `{ $option }` here.
-refuse-setup = Only moderators (Manage Channels) can check the setup of a channel.
-refuse-send-away = Only moderators (Manage Channels) can hand somebody else’s seat to the CPU.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
@@ -305,15 +332,13 @@ claim-lead = Win by a lead of 21 points
 
 ## Offers
 
-offer-draw = a draw
-offer-resign = to resign
 offer-asked = { $seat } { $offer ->
     [draw] offers a draw.
    *[resign] wants to resign for the team.
 } { $people }: what do you say?
 offer-declined = { $offer ->
-    [draw] The draw offer of { $seat } is declined.
-   *[resign] The partner of { $seat } wants to play on.
+    [draw] { $by } declines the draw offer of { $seat }.
+   *[resign] { $by } wants to play on: the team does not resign.
 }
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
@@ -349,7 +374,10 @@ refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-stale = The game has moved on since; this button belongs to an earlier turn.
 refuse-position = This position cannot be used:
     { $faults }
-refuse-offer-stands = { $seat } has made an offer already. It has to be answered first.
+refuse-offer-stands = { $seat } has { $offer ->
+    [draw] offered a draw
+   *[resign] asked to resign
+} already. That has to be answered first.
 refuse-no-offer = There is no offer to answer.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
@@ -358,7 +386,7 @@ refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
 refuse-other-side = You play { $seat }, on the other side.
-refuse-mode-of-preset = These rules don’t know that mode.
+refuse-mode-of-preset = That mode does not go with { $preset }. Possible: { $modes }.
 refuse-starter = { $seat } has no seat in that mode.
 refuse-over-already = The game would be over already in this position.
 refuse-ranked-position = A ranked game starts from the usual position. Leave `position` out, or play unranked.
@@ -369,12 +397,14 @@ refuse-illegal = { $move } is not a legal move.
 refuse-nothing-to-claim = There is nothing to claim now.
 refuse-not-in-mode = That does not exist in this mode.
 refuse-not-moderator = Only the host or a moderator (Manage Channels) can end the game.
+fault-disk-full = My disk is full, so I could not store that; nothing was changed. Please try again later, and tell whoever runs this bot.
 fault-apology = Something went wrong on our side; nothing was changed. Please try again.
 unknown-command = I don’t know this command. Try one of: { $commands }
 unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green; in classic chess white and black.
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
+resumed = I can write here again; I could not since { $since }. The clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel
@@ -390,7 +420,17 @@ permission = { $name ->
 
 alt-check = { $seat } is in check.
 alt-points = Points: { $points }.
-alt-pieces = { $role } { $squares }
+alt-pieces = { $count ->
+    [one] { piece }
+   *[other] { $role ->
+        [P] pawns
+        [N] knights
+        [B] bishops
+        [R] rooks
+        [Q] queens
+       *[K] kings
+    }
+} { $squares }
 alt-seat = { $seat }: { $pieces }.
 alt-seat-grey = { $seat } (grey): { $pieces }.
 
@@ -403,27 +443,97 @@ move-not-understood = I can’t read this as a move. Write `h2h4`, `Nf3` or `O-O
 move-only-origin = To where shall the piece on { $square } go?
 move-ambiguous = This could be several moves: { $moves }. Which one?
 move-promotion = The pawn promotes. To what? { $moves }
-move-cannot-become = A pawn can’t become a { $role } here.
+move-cannot-become = A pawn can’t become a { piece } here.
 move-no-promotion = No pawn promotes on { $square }.
 move-no-square = { $square } is not on the board.
 move-empty = { $square } is empty.
 move-not-yours = The piece on { $square } belongs to { $seat }.
 move-grey = The piece on { $square } is grey: it no longer moves.
-move-other-piece = On { $square } stands a { $found }, not a { $named }.
-move-no-piece = You have no such { $role }.
-move-none-reaches = No { $role } of yours can go to { $square }.
+move-other-piece = On { $square } stands a { $found ->
+    [P] pawn
+    [N] knight
+    [B] bishop
+    [R] rook
+    [Q] queen
+   *[K] king
+}, not a { $named ->
+    [P] pawn
+    [N] knight
+    [B] bishop
+    [R] rook
+    [Q] queen
+   *[K] king
+}.
+move-no-piece = You have no such { piece }.
+move-none-reaches = No { piece } of yours can go to { $square }.
 move-own-piece = Your own piece stands on { $square }.
 move-partner-piece = A piece of your partner { $seat } stands on { $square }.
 move-blocked = The way is blocked on { $square } by { $piece }.
 move-corner = The line ends at the missing corner: { $square } is not on the board.
-move-not-its-move = A { $role } doesn’t move from { $from } to { $to }.
+move-not-its-move = A { piece } doesn’t move from { $from } to { $to }.
 move-nothing-to-take = There is nothing to take on { $square }.
 move-leaves-check = That leaves your king in check from { $by }.
 move-ignores-check = You are in check from { $by }, and that doesn’t answer it.
-castling-right-lost = You can’t castle { $side } any more: the king or that rook has moved.
+castling-right-lost = You can’t castle { $side ->
+    [long] long
+   *[short] short
+} any more: the king or that rook has moved.
 castling-between = You can’t castle: between king and rook stands { $by }.
 castling-in-check = You can’t castle out of check from { $by }.
 castling-attacked = You can’t castle: { $square } is attacked by { $by }.
+
+## Faults of a position
+
+position-part = { $part ->
+    [turn] turn
+    [dead] seats that are out
+    [short] short castling
+    [long] long castling
+    [points] points
+    [halfmove] plies without a capture
+   *[board] board
+}
+position-too-long = The text is too long ({ $bytes } bytes).
+position-classic = Classic chess takes a FEN, not a FEN4.
+position-unknown-start = No start is called { $found }.
+position-missing-part = The part “{ position-part }” and what follows are missing.
+position-turn = The part “{ position-part }” is R, B, Y or G, not { $found }.
+position-flags = The part “{ position-part }” is four of 0 and 1, such as `0,0,0,0`, not { $found }.
+position-points = The points are four numbers, such as `0,0,0,0`, not { $found }.
+position-halfmove = The plies since the last capture or pawn move cannot be { $found }.
+position-extra = The extra part in braces cannot be read from { $found } on.
+position-extra-value = In the extra part `{ $key }` cannot be { $found }.
+position-en-passant = En passant of { $seat } is two squares, such as `c4:d4`, not { $found }.
+position-rank-count = The board has { $wanted } ranks, not { $found }.
+position-rank-width = Rank { $rank } has { $wanted } squares, not { $found }.
+position-item = Rank { $rank }, item { $item }: { $found } is no piece, no number and no `x`.
+position-off-board = { $square } is in a missing corner, and yet { $found } stands there.
+position-not-missing = { $square } is on the board, but is marked as missing.
+position-nobody-is-out = The grey piece on { $square } belongs to nobody: no seat is out.
+position-part-count = A FEN has six parts, not { $found }.
+position-fen-item = Rank { $rank }: { $found } is no piece and no number.
+position-fen-turn = The side to move is `w` or `b`, not { $found }.
+position-castling = Castling is `-` or some of `KQkq`, not { $found }.
+position-fen-en-passant = En passant is `-` or the square that a pawn has just skipped, not { $found }.
+position-fullmove = The move number cannot be { $found }.
+position-two-pieces = There are two pieces on { $square }.
+position-no-seat = { $seat } has no part in this mode, and yet a piece on { $square }.
+position-no-king = { $seat } has no king.
+position-many-kings = { $seat } has more than one king.
+position-many-pieces = { $seat } has { $count } pieces, more than the 16 a game begins with.
+position-pawn-rank = A pawn of { $seat } cannot stand on { $square }.
+position-promoted = The piece on { $square } is marked as promoted: only queens of solo games can be.
+position-grey-in-play = The piece on { $square } is grey, but { $seat } is in play.
+position-live-but-out = { $seat } is out, but the piece on { $square } is not grey.
+position-out = { $seat } cannot be out: in this mode nobody is before the end.
+position-walking = { $seat } is in play: only the king of a seat that is out can be walking.
+position-turn-of = It cannot be the turn of { $seat }.
+position-castles = { $seat } cannot castle { $side ->
+    [long] long
+   *[short] short
+}: king or rook is not where it began.
+position-stepped = No pawn of { $seat } has stepped over { $skipped } to { $pawn }.
+position-check = { $seat } is in check but not to move: nobody can have moved last.
 
 ## The terminal
 
@@ -431,3 +541,194 @@ local-first-name = Player
 local-welcome = Vierschach in the terminal. Start with `/game new`; `help` lists the commands; `as Anna` lets another person speak.
 local-as = { $name } speaks.
 local-no-button = There is no button “{ $label }” to press.
+
+## Commands
+# A command has a name and a description, which describes its options, too; an option has one name
+# in all commands, and names its choices. Names: 1 to 32 small letters, digits, - and _, no blanks;
+# descriptions and choices: at most 100 characters.
+
+command-game = game
+    .description = Four-player chess in this channel
+command-game-new = new
+    .description = Open a game: people take seats, then you start it
+    .mode = Teams (default), solo for points, or classic chess for two
+    .rules = Which house rules to start from
+    .time = Time for each move (default: none)
+    .on_timeout = When the time is up: the CPU moves (default), or the seat is lost
+    .cpu = How well the CPU plays (default: medium)
+    .starter = Who moves first (default: as the rules say)
+    .move_limit = End the game after this many moves of all together
+    .king_capture = Teams: a king left in check is taken by a move, or lost automatically
+    .resignation = Teams: resigning ends the game at once, or needs the partner’s consent
+    .lead = Solo: a lead of 21 over the last opponent wins at once, or can be claimed
+    .leaving = Solo: who leaves turns grey, or the king walks on
+    .draws = Repetition and fifty moves draw automatically, or on claim (FIDE)
+    .show_moves = Whether the squares a piece can reach may be shown (default: on)
+    .hints = Whether the CPU may be asked for a move with /hint (default: on, never in ranked games)
+    .ranked = Whether the game counts for the ratings: people on all seats (default: off)
+    .position = Start from this position (FEN4; FEN in classic)
+command-game-join = join
+    .description = Take a seat
+    .seat = Which seat (default: a free one)
+command-game-leave = leave
+    .description = Give up your seats before the game starts
+    .seat = Which seat (default: all of yours)
+command-game-start = start
+    .description = Start the game (host)
+command-game-cancel = cancel
+    .description = Call the game off (host, or moderators)
+    .reason = Why: shown in the channel
+command-game-cpu = cpu
+    .description = Put the CPU on a free or abandoned seat (host)
+    .seat = Which seat
+    .level = How well it plays; none frees the seat again
+command-game-away = away
+    .description = Let the CPU play for you until you come back
+    .seat = Moderators: the seat of somebody who does not come
+command-game-back = back
+    .description = Take your seat back from the CPU
+command-game-takeover = takeover
+    .description = Take over a seat that the CPU plays
+    .seat = Which seat
+command-move = move
+    .description = Play a move
+    .move = For example h2h4, Nf3 or O-O
+command-board = board
+    .description = Show the board again, for you alone
+    .view = From whose side (default: your own)
+    .theme = In which colours
+    .text = In words and characters instead of a picture
+command-moves = moves
+    .description = Show where a piece of yours can go, and move it there
+    .square = The square it stands on, for example e2
+command-resign = resign
+    .description = Resign; you are asked once more
+    .seat = Which seat, if you have several
+command-draw = draw
+    .description = Offer, answer or claim a draw
+command-draw-offer = offer
+    .description = Offer a draw to everyone
+command-draw-accept = accept
+    .description = Accept the offer on the table
+command-draw-decline = decline
+    .description = Decline the offer on the table
+command-draw-claim = claim
+    .description = Claim what the rules give you now: a draw, or a win by a lead
+command-export = export
+    .description = The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
+command-settings = settings
+    .description = What a channel and you choose: games, boards, pings, language
+command-settings-channel = channel
+    .description = Games and boards of this channel (Manage Channels); without options: as they are
+    .games = Whether games may be opened in this channel (default: on)
+    .mode = What /game new opens here if it names no mode
+    .time = Time for each move of games opened here, if /game new names none
+    .on_timeout = What happens then: the CPU moves, or the seat is lost
+    .board = Red always below, or the player to move
+    .theme = The colours of public boards
+    .old_boards = Whether a board is deleted when the next one stands; its buttons go in any case
+    .language = What the bot speaks here (default: the server’s language)
+command-settings-me = me
+    .description = Your pings, reminders, quiet hours and colours; without options: as they are
+    .theme = The colours of your own views
+    .pings = Where you are called to your turn: in the channel, or by a direct message
+    .reminders = Whether you are reminded before your time runs out
+    .quiet = Hours in which reminders wait, such as 22:00-07:00; deadlines do not wait
+    .zone = Your time zone, for quiet hours: Europe/Berlin, say
+    .language = What the bot speaks to you (default: your client’s language)
+command-games = games
+    .description = Your running games, on all servers: whose turn, how long, and where
+command-setup = setup
+    .description = Check what I may do in this channel, and what would not work (moderators)
+command-replay = replay
+    .description = The game as a film
+    .from = The first ply (default: 0, the start)
+    .to = The last ply (default: the last one played)
+
+option-mode = mode
+option-rules = rules
+    .classic = FIDE
+option-time = time
+    .none = no limit
+option-on_timeout = on_timeout
+    .cpu = the CPU moves and holds the seat
+    .forfeit = the seat is lost
+option-cpu = cpu
+option-starter = starter
+option-move_limit = move_limit
+option-king_capture = king_capture
+    .by-move = taken by a move
+    .automatic = lost automatically
+option-resignation = resignation
+    .at-once = ends the game at once
+    .with-consent = needs the partner’s consent
+option-lead = lead
+    .automatic = wins at once
+    .claim = can be claimed
+option-leaving = leaving
+    .grey = turns grey
+    .walking-king = the king walks on
+option-draws = draws
+    .automatic = automatically
+    .fide = on claim (FIDE)
+option-show_moves = show_moves
+option-hints = hints
+option-ranked = ranked
+option-position = position
+option-seat = seat
+option-reason = reason
+option-level = level
+    .none = none: the seat is free again
+option-move = move
+option-view = view
+option-theme = theme
+option-text = text
+option-square = square
+option-board = board
+    .fixed = Red always below
+    .turning = the player to move below
+option-language = language
+    .auto = automatic
+option-games = games
+option-old_boards = old_boards
+    .keep = stay
+    .delete = are deleted
+option-pings = pings
+    .channel = in the channel
+    .dm = by direct message
+option-reminders = reminders
+option-quiet = quiet
+option-zone = zone
+option-from = from
+option-to = to
+choice =
+    .red = red
+    .blue = blue
+    .yellow = yellow
+    .green = green
+    .white = white
+    .black = black
+    .teams = teams
+    .solo = solo
+    .classic = classic
+    .vierschach = Vierschach
+    .negyszemelyes = Négyszemélyes
+    .reference = reference
+    .t30s = 30 seconds
+    .t60s = 60 seconds
+    .t5m = 5 minutes
+    .t1h = 1 hour
+    .t12h = 12 hours
+    .t1d = 1 day
+    .t3d = 3 days
+    .t7d = 7 days
+    .easy = easy
+    .medium = medium
+    .hard = hard
+    .master = master
+    .on = on
+    .off = off
+    .default = default
+    .contrast = contrast
+    .dark = dark
+    .print = print

@@ -12,12 +12,14 @@ create table tables (
     due_turn   integer,
     cpu_turn   integer,             -- the turn the CPU has to play; null: not the CPU's
     look_ms    integer,             -- when the turn below has taken long; null: nothing to do then
-    look_turn  integer
+    look_turn  integer,
+    paused     integer not null default 0  -- 1 while the clock stands: the bot cannot speak there
 ) strict;
 
 -- One game per channel: a second one fails here.
 create unique index tables_open_channel on tables (channel_id) where open;
 create index tables_channel on tables (channel_id, id);
+create index tables_open_guild on tables (guild_id) where open;
 create index tables_due on tables (due_ms) where due_ms is not null;
 create index tables_look on tables (look_ms) where look_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
@@ -49,11 +51,26 @@ create table outbox (
     seq        integer not null,    -- show the table as of this fact
     kind       text    not null,
     data       text    not null,
-    tries      integer not null default 0,
-    next_ms    integer not null
+    tries      integer not null default 0
 ) strict;
 
 create index outbox_channel on outbox (channel_id, id);
+create index outbox_table on outbox (table_id, id);
+
+-- One row for each channel with something in the outbox: when its oldest message is due. The
+-- others wait behind it.
+create table queues (
+    channel_id integer primary key,
+    next_ms    integer not null
+) strict;
+
+create index queues_next on queues (next_ms);
+
+-- Servers that have thrown the bot out, and when: their games wait, unasked.
+create table removed_guilds (
+    guild_id   integer primary key,
+    removed_ms integer not null
+) strict;
 
 -- Where the messages of a table stand, for editing and for links.
 create table messages (
@@ -97,9 +114,9 @@ create table notes (
     value text not null
 ) strict, without rowid;
 
--- What channels and people have chosen. The words of `key` and `value` are those of the options.
+-- What channels and people have chosen, and what servers speak. The words of `key` and `value` are those of the options.
 create table preferences (
-    whose text    not null,         -- channel or person
+    whose text    not null,         -- channel, person or guild
     id    integer not null,
     key   text    not null,
     value text    not null,

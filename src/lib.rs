@@ -5,6 +5,8 @@
 // Pure: no IO, no clock, no chance.
 pub mod rules;
 
+pub mod notation;
+
 pub mod cpu;
 
 pub mod engine;

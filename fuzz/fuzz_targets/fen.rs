@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use vierschach::rules::fen;
+use vierschach::notation::fen;
 
 fuzz_target!(|text: &str| {
     let Ok(setup) = fen::read(text) else {

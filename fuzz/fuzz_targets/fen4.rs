@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use vierschach::rules::{Mode, fen4};
+use vierschach::{notation::fen4, rules::Mode};
 
 fuzz_target!(|text: &str| {
     for mode in [Mode::Teams, Mode::Solo] {

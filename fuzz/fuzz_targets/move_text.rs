@@ -3,16 +3,25 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use vierschach::rules::{Letters, Mode, Position, Seat, notation};
+use vierschach::{
+    notation,
+    rules::{Mode, Position, Seat},
+    words::Language,
+};
 
 fuzz_target!(|input: (u8, Vec<u8>, &str)| {
     let (choice, walk, text) = input;
     let mode = Mode::ALL[choice as usize % 3];
-    let letters = Letters::ALL[choice as usize / 3 % 3];
+    let mut languages = Language::all().cycle();
+    let language = languages.nth(choice as usize / 3).unwrap_or_default();
+    let letters = language.words().letters();
     let mut position = Position::initial(mode, Seat::Red);
     for step in walk.into_iter().take(64) {
         let legal = position.legal_moves();
-        let kings = mode.seats().iter().all(|&seat| position.king(seat).is_some());
+        let kings = mode
+            .seats()
+            .iter()
+            .all(|&seat| position.king(seat).is_some());
         if legal.is_empty() || !kings {
             break;
         }

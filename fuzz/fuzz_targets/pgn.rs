@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use vierschach::rules::pgn;
+use vierschach::notation::pgn;
 
 fuzz_target!(|text: &str| {
     let Ok(pgn) = pgn::read(text) else {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use vierschach::rules::pgn4;
+use vierschach::notation::pgn4;
 
 fuzz_target!(|text: &str| {
     let Ok(pgn) = pgn4::read(text) else {

@@ -1,6 +1,10 @@
 //! Turn timers. Deadlines are in the database; this sleeps until the earliest one.
+//!
+//! Time in which the bot was not there is nobody's: what lies between the last note that it ran
+//! and now is credited to every running clock before anything expires, whether it was down, cut
+//! off from Discord, asleep with its host, or the host's clock was put forward.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use tokio::sync::watch;
 
@@ -9,10 +13,33 @@ use crate::table::{Input, Timestamp};
 
 /// How often the bot notes that it runs, and the least outage that is credited.
 const BEAT: Duration = Duration::from_secs(30);
+/// Between two notes there is more than this only if the bot was not there.
+const OUTAGE: Duration = Duration::from_secs(2 * BEAT.as_secs());
+/// How far the system's time may go back before it counts as put back.
+const BACK: Duration = Duration::from_secs(1);
 /// How long a table is left alone after a fault of ours.
 pub(super) const RETRY: Duration = Duration::from_secs(5);
 /// How long interactions are remembered.
 const REMEMBER: Duration = Duration::from_hours(24);
+
+/// Where the time comes from.
+#[derive(Clone)]
+pub struct Time {
+    /// The system's, which deadlines are in. It can jump.
+    pub now: Now,
+    /// One that only ever runs on, and not while the host is suspended; from anywhen.
+    pub steady: Now,
+}
+
+impl Time {
+    pub fn of_system() -> Time {
+        let running = stopwatch();
+        Time {
+            now: Arc::new(now),
+            steady: Arc::new(move || Timestamp(running().as_millis() as i64)),
+        }
+    }
+}
 
 /// The system's time: the only place that reads it.
 #[expect(clippy::disallowed_methods, reason = "time enters the program here")]
@@ -23,67 +50,113 @@ pub fn now() -> Timestamp {
 
 /// A stopwatch that runs from now on: for search times, which need no date.
 #[expect(clippy::disallowed_methods, reason = "time enters the program here")]
-pub fn stopwatch() -> impl Fn() -> Duration + Sync {
+pub fn stopwatch() -> impl Fn() -> Duration + Send + Sync {
     let start = std::time::Instant::now();
     move || start.elapsed()
 }
 
-/// Expires turns as they fall due and notes that the bot runs, until `stop` is set. Credits the
-/// time that the bot was down to every running clock first.
-pub async fn run_clock(app: &App, now: Now, mut stop: watch::Receiver<bool>) {
-    while let Err(error) = app.credit_outage(now()).await {
-        tracing::error!(%error, "could not credit the outage");
-        tokio::select! {
-            () = tokio::time::sleep(RETRY) => {}
-            _ = stop.changed() => return,
-        }
-    }
-    let mut beat_at = now() + BEAT;
+/// Expires turns as they fall due and notes that the bot runs, until `stop` is set. While the
+/// bot is not `online` nothing expires: nobody can move.
+pub async fn run_clock(
+    app: &App,
+    time: Time,
+    mut online: watch::Receiver<bool>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut last = None;
     loop {
         // Made before looking: a commit in between wakes it.
         let changed = app.changed.notified();
-        let due = app.expire_due(now()).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "could not expire turns");
-            Some(now() + RETRY)
-        });
-        // After the deadlines: nobody is reminded of a turn whose time is up.
-        let look = app.look_due(now()).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "could not look at long turns");
-            Some(now() + RETRY)
-        });
-        let next = due.into_iter().chain(look).min();
-        if beat_at <= now() {
-            beat_at = now() + BEAT;
-            if let Err(error) = app.beat(now()).await {
-                tracing::error!(%error, "could not note that the bot runs");
+        let mut sleep = BEAT;
+        if *online.borrow_and_update() {
+            let (now, steady) = ((time.now)(), (time.steady)());
+            match app.tick(last, (now, steady)).await {
+                Ok(next) => {
+                    last = Some((now, steady));
+                    sleep = (time.now)().until(next).min(BEAT);
+                }
+                Err(error) => {
+                    tracing::error!(%error, "the clock cannot go on");
+                    sleep = RETRY;
+                }
             }
+        } else {
+            last = None;
         }
-        let wake = next.map_or(beat_at, |next| next.min(beat_at));
+        let slept = stopwatch();
         tokio::select! {
-            () = tokio::time::sleep(now().until(wake)) => {}
+            () = tokio::time::sleep(sleep) => {}
             () = changed => {}
+            gone = online.changed() => if gone.is_err() { break },
             _ = stop.changed() => break,
         }
+        if slept() >= sleep + OUTAGE {
+            // The process itself was stopped: as if it started only now.
+            last = None;
+        }
     }
-    if let Err(error) = app.beat(now()).await {
+    if last.is_some()
+        && let Err(error) = app.store.beat((time.now)()).await
+    {
         tracing::error!(%error, "could not note when the bot stopped");
     }
 }
 
+/// The system's and the steady time of one moment.
+type Moment = (Timestamp, Timestamp);
+
 impl App {
-    /// Gives every running clock the time since the bot was last known to run.
+    /// One look at the clock, when the last one was at `last` (`None`: the bot was not there);
+    /// says when to look again.
+    pub async fn tick(
+        &self,
+        last: Option<Moment>,
+        (now, steady): Moment,
+    ) -> Result<Timestamp, Error> {
+        let jump = last.map(|(was, was_steady)| (now.0 - was.0) - (steady.0 - was_steady.0));
+        if jump.is_none_or(|ms| ms >= OUTAGE.as_millis() as i64) {
+            self.credit_outage(now).await?;
+        }
+        if jump.is_some_and(|ms| ms <= -(BACK.as_millis() as i64)) {
+            tracing::warn!("the system's clock was put back");
+            self.store.hasten_all(now).await?;
+            self.store.beat(now).await?;
+            self.changed.notify_waiters();
+        }
+        let due = self.expire_due(now).await?;
+        // After the deadlines: nobody is reminded of a turn whose time is up.
+        let look = self.look_due(now).await?;
+        let next = due.into_iter().chain(look).min();
+        let beat = self.store.last_beat().await?;
+        let beat_at = beat.map_or(now, |beat| beat + BEAT);
+        if beat_at <= now {
+            self.beat(now).await?;
+        }
+        let next_beat = if beat_at <= now { now + BEAT } else { beat_at };
+        Ok(next.map_or(next_beat, |next| next.min(next_beat)))
+    }
+
+    /// Gives every running clock the time since the bot was last known to run, and notes that it
+    /// does now. Killed half-way, it does the rest the next time and gives nothing twice.
     pub async fn credit_outage(&self, now: Timestamp) -> Result<(), Error> {
-        if let Some(since) = self.store.beat(now).await?
-            && since.until(now) >= BEAT * 2
+        if let Some(since) = self.store.last_beat().await?
+            && since.until(now) >= OUTAGE
         {
-            for id in self.store.timed().await? {
+            let timed = self.store.timed().await?;
+            tracing::info!(
+                games = timed.len(),
+                ms = now.0 - since.0,
+                "crediting an outage"
+            );
+            for id in timed {
                 self.execute(id, Input::Credit { since }, None, now).await?;
             }
         }
+        self.store.beat(now).await?;
         Ok(())
     }
 
-    /// Expires every turn that is due, and says when to look again.
+    /// Expires turns that are due, and says when to look again.
     ///
     /// A table that cannot be expired is logged and tried again later; it does not hold up the
     /// others.

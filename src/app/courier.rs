@@ -1,11 +1,19 @@
 //! Delivery of owed messages: one queue per channel, in order, at least once, later again if it
 //! fails.
 
-use std::{collections::HashSet, future::Future, sync::Arc, time::Duration};
+use std::{
+    collections::{HashMap, HashSet},
+    future::Future,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
-use tokio::{sync::watch, task::JoinSet};
+use tokio::{
+    sync::watch,
+    task::{self, JoinSet},
+};
 
-use super::{App, Error, Now};
+use super::{App, Error, Now, reach::FORBIDDEN_PAUSE};
 use crate::{
     store::{Owed, Sent},
     table::{Canceller, ChannelId, Input, Notice, Timestamp},
@@ -14,6 +22,10 @@ use crate::{
 /// After so many failures a board is left out if the next one waits already. Not after the first:
 /// that attempt may have arrived, and the same message again is not posted twice.
 const STALE_TRIES: u32 = 2;
+
+/// How many channels are delivered to at once. One that hangs holds its place until its request
+/// times out.
+const AT_ONCE: usize = 400;
 
 /// What became of a message that was to be posted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +42,8 @@ pub enum Delivery {
     Needless,
     /// Not now: tried again after a pause, at the least this long.
     Later(Duration),
+    /// The bot may not post there: tried again slowly, and the game's clock stands meanwhile.
+    Forbidden,
     /// The channel is gone for good.
     Gone,
 }
@@ -39,6 +53,18 @@ pub trait Carrier: Send + Sync + 'static {
     fn deliver(&self, owed: &Owed) -> impl Future<Output = Delivery> + Send;
 }
 
+/// Messages that stand in a channel while the database could not yet be told, by the row they are
+/// owed by. Lost with the process; then the nonce has to do.
+#[derive(Debug, Default)]
+pub(super) struct Posted(Mutex<HashMap<i64, Done>>);
+
+/// What came of a delivery: where the message stands, and what is owed next.
+#[derive(Clone, Debug, Default)]
+struct Done {
+    sent: Option<Sent>,
+    then: Option<Notice>,
+}
+
 /// Delivers what is owed as it falls due, until `stop` is set; then finishes what is under way.
 pub async fn run_courier<C: Carrier>(
     app: Arc<App>,
@@ -46,21 +72,19 @@ pub async fn run_courier<C: Carrier>(
     now: Now,
     mut stop: watch::Receiver<bool>,
 ) {
-    let mut busy = HashSet::new();
-    let mut tasks = JoinSet::new();
+    let mut busy = Busy::default();
     loop {
         let changed = app.changed.notified();
-        let wake = match app.owing(now()).await {
+        let wake = match app.owing(now(), busy.channels.len()).await {
             Ok((channels, next)) => {
                 for channel in channels {
-                    if busy.insert(channel) {
+                    if busy.takes(channel) {
                         let (app, carrier, now) = (app.clone(), carrier.clone(), now.clone());
-                        tasks.spawn(async move {
+                        busy.spawn(channel, async move {
                             if let Err(error) = app.deliver(channel, &*carrier, &now).await {
                                 tracing::error!(channel = channel.0, %error, "delivery failed");
                                 tokio::time::sleep(backoff(2)).await;
                             }
-                            channel
                         });
                     }
                 }
@@ -80,23 +104,64 @@ pub async fn run_courier<C: Carrier>(
         tokio::select! {
             () = sleep => {}
             () = changed => {}
-            Some(done) = tasks.join_next() => match done {
-                Ok(channel) => { busy.remove(&channel); }
-                Err(error) => {
-                    tracing::error!(%error, "a delivery panicked");
-                    // Which one is not known; those still at work only wait one round.
-                    busy.clear();
+            Some((channel, panicked)) = busy.finished() => if panicked {
+                // Whatever it was would be met again at once.
+                let later = now() + backoff(4);
+                if let Err(error) = app.store.defer(channel, later).await {
+                    tracing::error!(channel = channel.0, %error, "cannot postpone a message");
                 }
             },
             _ = stop.changed() => break,
         }
     }
-    while tasks.join_next().await.is_some() {}
+    while busy.finished().await.is_some() {}
+}
+
+/// The channels that are being delivered to, each by one task.
+#[derive(Default)]
+struct Busy {
+    channels: HashSet<ChannelId>,
+    /// Whose task it is: a task that panics cannot say.
+    tasks: HashMap<task::Id, ChannelId>,
+    running: JoinSet<()>,
+}
+
+impl Busy {
+    /// Whether a delivery to `channel` can begin now.
+    fn takes(&self, channel: ChannelId) -> bool {
+        self.channels.len() < AT_ONCE && !self.channels.contains(&channel)
+    }
+
+    fn spawn(&mut self, channel: ChannelId, work: impl Future<Output = ()> + Send + 'static) {
+        let id = self.running.spawn(work).id();
+        self.channels.insert(channel);
+        self.tasks.insert(id, channel);
+    }
+
+    /// The next task that ends, and whether it panicked; `None` if none is running.
+    async fn finished(&mut self) -> Option<(ChannelId, bool)> {
+        let (id, panicked) = match self.running.join_next_with_id().await? {
+            Ok((id, ())) => (id, false),
+            Err(error) => {
+                tracing::error!(%error, "a delivery panicked");
+                (error.id(), true)
+            }
+        };
+        let channel = self.tasks.remove(&id).expect("every task is noted");
+        self.channels.remove(&channel);
+        Some((channel, panicked))
+    }
 }
 
 impl App {
-    async fn owing(&self, now: Timestamp) -> Result<(Vec<ChannelId>, Option<Timestamp>), Error> {
-        let channels = self.store.owing(now).await?;
+    /// The channels that are due, at least as many as can be delivered to beside `busy` ones, and
+    /// when the next one will be.
+    async fn owing(
+        &self,
+        now: Timestamp,
+        busy: usize,
+    ) -> Result<(Vec<ChannelId>, Option<Timestamp>), Error> {
+        let channels = self.store.owing(now, (AT_ONCE + busy) as u32).await?;
         Ok((channels, self.store.next_owed(now).await?))
     }
 
@@ -111,33 +176,58 @@ impl App {
             if owed.next > now() {
                 break;
             }
+            if let Some(done) = self.posted.get(owed.id) {
+                self.record(&owed, done, now()).await?;
+                continue;
+            }
             // After an outage one board tells what several would have told.
             if owed.tries >= STALE_TRIES && self.store.absorbed(&owed).await? {
                 continue;
             }
+            if let Some(later) = self.refusals.wait(owed.tries > 0, now()) {
+                self.store.defer(channel, later).await?;
+                break;
+            }
             match carrier.deliver(&owed).await {
                 Delivery::Posted(message) => {
                     let sent = message.map(|message| Sent { channel, message });
-                    self.store.delivered(&owed, sent, None, now()).await?;
-                }
-                Delivery::Direct(sent) => {
-                    self.store.delivered(&owed, Some(sent), None, now()).await?;
+                    self.record(&owed, Done { sent, then: None }, now()).await?;
+                    self.heard(&owed, now()).await?;
                 }
                 Delivery::Uncalled(message) => {
-                    let sent = Some(Sent { channel, message });
-                    let call = call_of(&owed.notice);
-                    self.store
-                        .delivered(&owed, sent, call.as_ref(), now())
-                        .await?;
+                    let done = Done {
+                        sent: Some(Sent { channel, message }),
+                        then: call_of(&owed.notice),
+                    };
+                    self.record(&owed, done, now()).await?;
+                    self.heard(&owed, now()).await?;
+                }
+                Delivery::Direct(sent) => {
+                    let done = Done {
+                        sent: Some(sent),
+                        then: None,
+                    };
+                    self.record(&owed, done, now()).await?;
                 }
                 Delivery::Absent => {
                     self.let_go(&owed, now()).await?;
-                    self.store.delivered(&owed, None, None, now()).await?;
+                    self.record(&owed, Done::default(), now()).await?;
                 }
-                Delivery::Needless => self.store.delivered(&owed, None, None, now()).await?,
+                Delivery::Needless => self.record(&owed, Done::default(), now()).await?,
                 Delivery::Later(pause) => {
                     let pause = pause.max(backoff(owed.tries));
                     self.store.postpone(&owed, now() + pause).await?;
+                    break;
+                }
+                Delivery::Forbidden => {
+                    self.refusals.note(now());
+                    let next = if self.store.is_removed(channel).await? {
+                        Timestamp(i64::MAX)
+                    } else {
+                        now() + FORBIDDEN_PAUSE
+                    };
+                    self.store.postpone(&owed, next).await?;
+                    self.lost(channel, now()).await?;
                     break;
                 }
                 Delivery::Gone => {
@@ -168,10 +258,22 @@ impl App {
         Ok(())
     }
 
-    /// The bot may post in a channel again: tries what waits there at once.
-    pub async fn hasten(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
-        self.store.hasten(channel, now).await?;
-        self.changed.notify_waiters();
+    /// A message has arrived in the channel: if the clock stood because none could, it goes on.
+    async fn heard(&self, owed: &Owed, now: Timestamp) -> Result<(), Error> {
+        if self.load(owed.table).await?.0.is_paused() {
+            self.regained(owed.channel, now).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes that `owed` is done. Should that fail, only this is tried again: the message itself
+    /// stands.
+    async fn record(&self, owed: &Owed, done: Done, now: Timestamp) -> Result<(), Error> {
+        self.posted.insert(owed.id, done.clone());
+        self.store
+            .delivered(owed, done.sent, done.then.as_ref(), now)
+            .await?;
+        self.posted.remove(owed.id);
         Ok(())
     }
 
@@ -200,7 +302,26 @@ fn call_of(board: &Notice) -> Option<Notice> {
     }
 }
 
-/// 1 s, 2 s, 4 s, up to about four minutes.
+impl Posted {
+    fn get(&self, id: i64) -> Option<Done> {
+        self.lock().get(&id).cloned()
+    }
+
+    fn insert(&self, id: i64, done: Done) {
+        self.lock().insert(id, done);
+    }
+
+    fn remove(&self, id: i64) {
+        self.lock().remove(&id);
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<i64, Done>> {
+        self.0.lock().expect("no panic while it is held")
+    }
+}
+
+/// 1 s, 2 s, 4 s, up to about a minute: a message whose answer was lost has to be tried again
+/// while Discord knows its nonce, which is for a few minutes.
 fn backoff(tries: u32) -> Duration {
-    Duration::from_secs(1 << tries.min(8))
+    Duration::from_secs(1 << tries.min(6))
 }

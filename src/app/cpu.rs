@@ -1,9 +1,12 @@
 //! The CPU's turns: found in the database, thought about off the async threads, played through
 //! the one entrance. Nothing to recover: after a restart the database still says whose turn it is.
 
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashMap, sync::Arc};
 
-use tokio::{sync::watch, task::JoinSet};
+use tokio::{
+    sync::watch,
+    task::{self, JoinSet},
+};
 
 use super::{App, Error, Now};
 use crate::{
@@ -11,47 +14,76 @@ use crate::{
     table::{Input, TableId, Turn},
 };
 
+/// How long a turn is left alone after a fault of ours.
+const RETRY: std::time::Duration = std::time::Duration::from_secs(5);
+
 /// Plays every turn that is the CPU's, `at_once` of them at a time, until `stop` is set.
 pub async fn run_cpu(app: Arc<App>, now: Now, at_once: usize, mut stop: watch::Receiver<bool>) {
-    let mut thinking = HashSet::new();
-    let mut tasks: JoinSet<(TableId, Turn)> = JoinSet::new();
+    // Whose task it is: a task that panics cannot say.
+    let mut thinking: HashMap<task::Id, (TableId, Turn)> = HashMap::new();
+    let mut tasks = JoinSet::new();
+    // The tables take turns: one whose seats are all the CPU's would never let the next begin.
+    let mut last = TableId(0);
     loop {
         let changed = app.changed.notified();
-        match app.store.cpu_turns().await {
-            Ok(turns) => {
-                for turn in turns {
-                    if tasks.len() < at_once && thinking.insert(turn) {
-                        let (app, now) = (app.clone(), now.clone());
-                        tasks.spawn(async move {
-                            if let Err(error) = app.play_cpu(turn.0, turn.1, &now).await {
-                                tracing::error!(table = turn.0.0, %error, "the CPU cannot move");
-                                tokio::time::sleep(std::time::Duration::from_secs(5)).await;
-                            }
-                            turn
-                        });
-                    }
+        while tasks.len() < at_once {
+            let turn = match app.next_cpu_turn(last, &thinking).await {
+                Ok(Some(turn)) => turn,
+                Ok(None) => break,
+                Err(error) => {
+                    tracing::error!(%error, "could not look for turns of the CPU");
+                    break;
                 }
-            }
-            Err(error) => tracing::error!(%error, "could not look for turns of the CPU"),
+            };
+            last = turn.0;
+            let (app, now) = (app.clone(), now.clone());
+            let task = tasks.spawn(async move {
+                if let Err(error) = app.play_cpu(turn.0, turn.1, &now).await {
+                    tracing::error!(table = turn.0.0, %error, "the CPU cannot move");
+                    tokio::time::sleep(RETRY).await;
+                }
+            });
+            thinking.insert(task.id(), turn);
         }
         tokio::select! {
             () = changed => {}
-            Some(done) = tasks.join_next() => match done {
-                Ok(turn) => { thinking.remove(&turn); }
-                Err(error) => {
-                    tracing::error!(%error, "the CPU panicked");
-                    thinking.clear();
-                }
-            },
+            Some(done) = tasks.join_next_with_id() => {
+                let id = match done {
+                    Ok((id, ())) => id,
+                    Err(error) => {
+                        tracing::error!(%error, "the CPU panicked");
+                        tokio::time::sleep(RETRY).await;
+                        error.id()
+                    }
+                };
+                thinking.remove(&id);
+            }
             _ = stop.changed() => break,
         }
     }
 }
 
 impl App {
+    /// The next turn of the CPU after table `last`, and then from the first on, that nobody
+    /// thinks about yet.
+    async fn next_cpu_turn(
+        &self,
+        last: TableId,
+        thinking: &HashMap<task::Id, (TableId, Turn)>,
+    ) -> Result<Option<(TableId, Turn)>, sqlx::Error> {
+        let free = |turn: &(TableId, Turn)| !thinking.values().any(|known| known == turn);
+        for from in [last, TableId(0)] {
+            let turns = self.store.cpu_turns_after(from).await?;
+            if let Some(turn) = turns.into_iter().find(free) {
+                return Ok(Some(turn));
+            }
+        }
+        Ok(None)
+    }
+
     /// Thinks about `turn` and plays it, unless it has passed meanwhile.
     pub async fn play_cpu(&self, id: TableId, turn: Turn, now: &Now) -> Result<(), Error> {
-        let (table, version) = self.store.load(id).await?;
+        let (table, version) = self.load(id).await?;
         let (Some((current, level)), Some(play)) = (table.cpu_turn(), table.play()) else {
             return Ok(());
         };

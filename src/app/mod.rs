@@ -6,6 +6,8 @@ mod courier;
 mod cpu;
 mod looks;
 mod quiet;
+mod reach;
+mod tables;
 mod wishes;
 
 use std::sync::Arc;
@@ -21,7 +23,9 @@ use crate::{
     },
 };
 
-pub use clock::{now, run_clock, stopwatch};
+use tables::Tables;
+
+pub use clock::{Time, now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
 pub use cpu::run_cpu;
 pub use quiet::{QuietHours, Zone, zone_names};
@@ -61,7 +65,7 @@ impl From<Refusal> for Error {
 pub struct Receipt {
     pub id: TableId,
     /// The table as it is now.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What happened; may be nothing.
     pub facts: Vec<Fact>,
 }
@@ -72,6 +76,9 @@ pub struct App {
     pub store: Store,
     /// Signalled after every commit: deadlines, the outbox or the CPU's turns may have changed.
     pub changed: Notify,
+    tables: Tables,
+    posted: courier::Posted,
+    refusals: reach::Refusals,
 }
 
 impl App {
@@ -79,6 +86,9 @@ impl App {
         App {
             store,
             changed: Notify::new(),
+            tables: Tables::default(),
+            posted: courier::Posted::default(),
+            refusals: reach::Refusals::default(),
         }
     }
 
@@ -98,7 +108,7 @@ impl App {
         }
         let outcome = Table::open(host, settings)?;
         let facts = outcome.facts.iter().map(|fact| (fact.clone(), now));
-        let table = Table::replay(facts).expect("the first fact opens the table");
+        let table = Arc::new(Table::replay(facts).expect("the first fact opens the table"));
         let created = self
             .store
             .create(channel, guild, &outcome, &table, now)
@@ -112,13 +122,6 @@ impl App {
         })
     }
 
-    /// The table that commands in `channel` mean: the open one, or the last.
-    pub async fn table(&self, channel: ChannelId) -> Result<(TableId, Table), Error> {
-        let id = self.store.current(channel).await?.ok_or(Error::NoGame)?;
-        let (table, _) = self.store.load(id).await?;
-        Ok((id, table))
-    }
-
     /// Runs one input to its end. `cause` is the interaction behind it, which is handled once.
     pub async fn execute(
         &self,
@@ -130,7 +133,7 @@ impl App {
         // Nobody waits for a lock: whoever commits second is told and decides anew, on what the
         // first one did. Each round lets one more writer through, so this ends.
         loop {
-            let (table, version) = self.store.load(id).await?;
+            let (table, version) = self.load(id).await?;
             let outcome = match table.handle(input.clone(), now) {
                 Ok(outcome) => outcome,
                 Err(refusal) => return Err(self.refused(refusal, cause).await?),
@@ -142,7 +145,7 @@ impl App {
                     facts: vec![],
                 });
             }
-            let after = table.after(&outcome, now);
+            let after = Arc::new(table.after(&outcome, now));
             let append = Append {
                 id,
                 version,
@@ -152,8 +155,14 @@ impl App {
                 now,
             };
             match self.store.append(append).await? {
-                Appended::Done => {}
-                Appended::Conflict => continue,
+                Appended::Done => {
+                    let version = version + outcome.facts.len() as i64;
+                    self.tables.keep(id, after.clone(), version);
+                }
+                Appended::Conflict => {
+                    self.tables.forget(id);
+                    continue;
+                }
                 Appended::Repeated => return Err(Error::Repeated),
             }
             self.changed.notify_waiters();

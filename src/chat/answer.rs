@@ -1,16 +1,26 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, Request};
+use super::{
+    Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, LanguageSetting, Request, Scope, Setting,
+    language::LANGUAGE,
+};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
+    store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
     words::{Words, say},
 };
 
 impl Chat {
     /// Does what is asked and says what came of it. Every fault is an answer too.
-    pub async fn ask(&self, ask: Ask, request: Request) -> Answer {
+    pub async fn ask(&self, mut ask: Ask, request: Request) -> Answer {
+        let clients = ask.speaker.language;
+        // Answered in the language that is chosen with it.
+        ask.speaker.language = match chosen_language(&request) {
+            Some(chosen) => chosen.or(clients),
+            None => self.own_language(&ask).await,
+        };
         let words = ask.words();
         match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
@@ -25,13 +35,19 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        self.app.store.remember(user, &ask.speaker.name).await?;
+        if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
+            // A name that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note a name");
+        }
         if let Some(parent) = ask.place.parent {
             let thread = ask.place.channel;
             self.app.store.note_parent(thread, parent).await?;
         }
         if let Some(answer) = self.games_not_wanted(ask, &request).await? {
             return Ok(answer);
+        }
+        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
+            self.server_speaks(guild, language).await?;
         }
         match request {
             Request::New(options) => self.open(ask, *options).await,
@@ -119,7 +135,7 @@ impl Chat {
             ButtonAction::Keep => Ok(Answer::say(say!(ask.words(), "answer-kept-playing"))),
             ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
             ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
-            ButtonAction::Trial => Ok(self.trial(ask)),
+            ButtonAction::Trial => self.trial(ask).await,
             ButtonAction::Seen => self.seen(ask, id.table, id.turn).await,
             ButtonAction::View => self.my_view(ask, id.table).await,
             ButtonAction::Moves { square, page } => {
@@ -172,6 +188,30 @@ impl Chat {
     }
 }
 
+/// The language that the asker chooses for themselves with this, if it is that.
+fn chosen_language(request: &Request) -> Option<LanguageSetting> {
+    match request {
+        Request::Settings {
+            scope: Scope::Me,
+            changes,
+        } => changes
+            .iter()
+            .find(|(name, _)| name == LANGUAGE)
+            .and_then(|(_, value)| LanguageSetting::from_name(value)),
+        Request::Pick {
+            menu:
+                ButtonId {
+                    action: ButtonAction::Set { setting, .. },
+                    ..
+                },
+            value,
+        } if *setting.row() == *Setting::named(Scope::Me, LANGUAGE)?.row() => {
+            LanguageSetting::from_name(value)
+        }
+        _ => None,
+    }
+}
+
 /// An option cannot have that value: what would work.
 pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
     Answer::say(say!(
@@ -221,6 +261,9 @@ fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
         Error::NoGame => Answer::say(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
+            if is_full(error) {
+                return Answer::say(say!(words, "fault-disk-full"));
+            }
             Answer::say(say!(words, "fault-apology"))
         }
     }

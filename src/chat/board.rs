@@ -1,11 +1,11 @@
 //! The board for one person: from any side, in any theme, or in words.
 
-use super::{Answer, Ask, Chat, Picture, Theme, answer::mode_of, story, view};
+use super::{Answer, Ask, Chat, Theme, answer::mode_of, story, view};
 use crate::{
     app::Error,
     rules::Seat,
     table::{Refusal, Table, TableId},
-    words::{Words, say},
+    words::say,
 };
 
 impl Chat {
@@ -22,15 +22,18 @@ impl Chat {
         let Some(play) = table.play().filter(|_| text) else {
             return self.look(ask, &table, view, theme).await;
         };
-        let caption = story::caption(&play.game, words);
-        let board = words.board_text(play.game.position());
-        Ok(Answer::say(format!("{caption}\n```\n{board}\n```")))
+        let bottom = side(ask, &table, view)?;
+        let game = &play.game;
+        let said = story::with_deadline(story::caption(game, words), &table, words);
+        let said = words.alt_text(&said, game);
+        let board = words.board_text(game.position(), bottom);
+        Ok(Answer::say(format!("{said}\n```\n{board}\n```")))
     }
 
     /// What *My view* shows: the game that the button belongs to, as it is now.
     pub(super) async fn my_view(&self, ask: &Ask, id: TableId) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         self.look(ask, &table, None, None).await
     }
 
@@ -49,50 +52,46 @@ impl Chat {
                 words.lobby(table),
             )));
         };
-        if let Some(seat) = view.filter(|seat| !mode_of(table).seats().contains(seat)) {
-            return Err(Refusal::NoSuchSeat { seat }.into());
-        }
-        let bottom = view.unwrap_or_else(|| own_side(ask, table));
+        let bottom = side(ask, table, view)?;
         let theme = match theme {
             Some(theme) => theme,
             None => self.theme_of(ask.speaker.user).await?,
         };
-        let mut lines = vec![story::caption(&play.game, words)];
+        let said = story::caption(&play.game, words);
+        let mut lines = vec![story::with_deadline(said.clone(), table, words)];
         lines.extend(
             table
                 .cancelled()
                 .map(|(by, reason)| words.cancelled(by, reason)),
         );
+        let names = self.names(table).await?;
+        let side = (bottom, own_seat(ask, table));
+        let view = view::board_view(table, play, &names, side, words);
         Ok(Answer {
-            picture: self.picture(table, bottom, theme, words).await?,
+            picture: Some(view::picture(&view, theme, &play.game, words, &said)),
             ..Answer::say(lines.join("\n"))
         })
     }
+}
 
-    /// The picture of a table, if its game has begun.
-    pub(super) async fn picture(
-        &self,
-        table: &Table,
-        bottom: Seat,
-        theme: Theme,
-        words: Words,
-    ) -> Result<Option<Picture>, Error> {
-        let Some(play) = table.play() else {
-            return Ok(None);
-        };
-        let names = self.names(table).await?;
-        let view = view::board_view(table, play, &names, bottom, words);
-        let said = story::caption(&play.game, words);
-        Ok(Some(view::picture(&view, theme, &play.game, words, &said)))
+/// The side that was asked for, or the asker's own.
+fn side(ask: &Ask, table: &Table, view: Option<Seat>) -> Result<Seat, Refusal> {
+    match view {
+        Some(seat) if !mode_of(table).seats().contains(&seat) => Err(Refusal::NoSuchSeat { seat }),
+        Some(seat) => Ok(seat),
+        None => Ok(own_side(ask, table)),
     }
 }
 
-/// The side that the asker sees a game from: of several seats the one to move, or the first; who
-/// only watches sits behind Red.
+/// The side that the asker sees a game from; who only watches sits behind Red.
 pub(super) fn own_side(ask: &Ask, table: &Table) -> Seat {
+    own_seat(ask, table).unwrap_or(Seat::Red)
+}
+
+/// The asker's seat, of several the one to move, or the first.
+fn own_seat(ask: &Ask, table: &Table) -> Option<Seat> {
     let own = || table.seats_of(ask.speaker.user);
     own()
         .find(|&seat| table.to_move() == Some(seat))
         .or_else(|| own().next())
-        .unwrap_or(Seat::Red)
 }

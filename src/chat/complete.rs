@@ -2,7 +2,8 @@
 
 use super::{Ask, Chat};
 use crate::{
-    rules::{BySeat, Game, Move, Ply, Seat, notation::complete},
+    notation::complete,
+    rules::{BySeat, Game, Move, Ply, Seat},
     table::{Play, Table},
     words::Words,
 };
@@ -30,7 +31,7 @@ impl Chat {
         let Some((play, seat)) = own_turn(ask, &table) else {
             return Vec::new();
         };
-        let (game, words) = (&play.game, ask.words());
+        let (game, words) = (&play.game, self.own_language(ask).await.words());
         let typed: String = typed.chars().take(CHOICE_CHARS).collect();
         complete(&typed, game.position(), words.letters())
             .into_iter()

@@ -3,7 +3,8 @@
 use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
-    rules::{Event, Mode, Seat, Setup, pgn, pgn4, read_position, write_position},
+    notation::{pgn, pgn4, read_position, write_position},
+    rules::{Event, Mode, Seat, Setup},
     table::{Fact, Occupant, Refusal, Settings, Table, TableId},
     words::say,
 };
@@ -15,7 +16,7 @@ impl Chat {
         let (id, table) = self.app.table(ask.place.channel).await?;
         let play = table.play().ok_or(Refusal::NotStarted)?;
         let events = self.events(id).await?;
-        let tags = self.tags(id, &table).await?;
+        let tags = self.tags(ask, id, &table).await?;
         let settings = table.settings();
         let (rules, start) = (&settings.rules, start_of(settings));
         let position = write_position(&play.game.setup());
@@ -50,8 +51,8 @@ impl Chat {
     }
 
     /// Who played, under the names of the format.
-    async fn tags(&self, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
-        let words = self.public.words();
+    async fn tags(&self, ask: &Ask, id: TableId, table: &Table) -> Result<pgn4::Tags, Error> {
+        let words = ask.words();
         let mut tags = pgn4::Tags::default();
         tags.set("GameNr", id.0.to_string());
         let names = view::seat_names(table, &self.names(table).await?, words);

@@ -10,6 +10,7 @@ mod calls;
 mod complete;
 mod export;
 mod games;
+mod language;
 mod leftovers;
 mod lobby;
 mod message_buttons;
@@ -42,6 +43,7 @@ pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
+pub use language::LanguageSetting;
 pub use leftovers::{Chore, Leftover};
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::{Direct, Post};
@@ -163,6 +165,8 @@ pub struct Place {
     pub guild: Option<GuildId>,
     /// The channel that a thread belongs to.
     pub parent: Option<ChannelId>,
+    /// The language of the server, as far as this was said.
+    pub speaks: Option<Language>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
     /// What it may not do besides: needed for games in threads of this channel only.
@@ -172,15 +176,18 @@ pub struct Place {
 impl Place {
     /// The bot may answer here, but not post.
     fn is_mute(&self) -> bool {
-        self.missing.iter().any(|missing| {
-            matches!(
-                missing,
-                Permission::ViewChannel
-                    | Permission::SendMessages
-                    | Permission::SendMessagesInThreads
-            )
-        })
+        is_mute(&self.missing)
     }
+}
+
+/// Whether the bot cannot post for want of these.
+pub fn is_mute(missing: &[Permission]) -> bool {
+    missing.iter().any(|missing| {
+        matches!(
+            missing,
+            Permission::ViewChannel | Permission::SendMessages | Permission::SendMessagesInThreads
+        )
+    })
 }
 
 /// A permission that the bot needs in a channel.
@@ -277,6 +284,4 @@ impl Answer {
 #[derive(Debug)]
 pub struct Chat {
     pub app: Arc<App>,
-    /// The language of what everyone in a channel reads.
-    pub public: Language,
 }

@@ -7,13 +7,11 @@ use super::{
 };
 use crate::{
     app::Error,
+    notation::{MoveTextError, Why},
     render::{BoardView, Target, TargetKind},
-    rules::{
-        Game, Move, Position, RuleError, Seat, Square,
-        notation::{MoveTextError, Why},
-    },
+    rules::{Game, Move, Position, RuleError, Seat, Square},
     table::{Play, Refusal, Stage, Table, TableId, Turn},
-    words::{Words, say},
+    words::{Words, role_key, say},
 };
 
 impl Chat {
@@ -41,7 +39,7 @@ impl Chat {
         page: u8,
     ) -> Result<Answer, Error> {
         let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         if table.play().map(|play| play.turn) != Some(turn) {
             return Err(Refusal::Stale.into());
         }
@@ -78,7 +76,7 @@ impl Chat {
         let view = BoardView {
             selected: Some(square),
             targets: targets(game.position(), &moves),
-            ..view::board_view(table, play, &names, seat, words)
+            ..view::board_view(table, play, &names, (seat, Some(seat)), words)
         };
         let theme = self.theme_of(ask.speaker.user).await?;
         let picture: Picture = view::picture(&view, theme, game, words, &said);
@@ -122,14 +120,14 @@ impl Chat {
         let Some((play, _)) = own_turn(ask, &table).filter(|_| table.settings().show_moves) else {
             return Vec::new();
         };
-        let words = ask.words();
+        let words = self.own_language(ask).await.words();
         let typed = typed.trim().to_lowercase();
         movable(&play.game)
             .into_iter()
             .filter(|(square, _)| square.to_string().starts_with(&typed))
             .filter_map(|(square, count)| {
                 let piece = play.game.position().piece(square)?;
-                let role = words.role(piece.role);
+                let role = role_key(piece.role);
                 let square = square.to_string();
                 let label = say!(
                     words,
@@ -215,7 +213,7 @@ fn targets(position: &Position, moves: &[Move]) -> Vec<Target> {
 /// `queen on g1: to g2, g3; takes on k5.`
 fn listed(game: &Game, square: Square, moves: &[Move], words: Words) -> String {
     let position = game.position();
-    let role = position.piece(square).map(|piece| words.role(piece.role));
+    let role = position.piece(square).map(|piece| role_key(piece.role));
     let role = role.unwrap_or_default();
     let square = square.to_string();
     let targets = targets(position, moves);

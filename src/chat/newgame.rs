@@ -208,7 +208,8 @@ impl NewGame {
         let preset = self.preset.unwrap_or(usual);
         let row = preset.row();
         let mode = self.mode.unwrap_or(row.rules.mode);
-        let mut settings = Settings::new(preset, mode).ok_or(SettingsFault::ModeOfPreset)?;
+        let mut settings =
+            Settings::new(preset, mode).ok_or(SettingsFault::ModeOfPreset(preset))?;
         let usual = settings.rules;
         settings.rules = Ruleset {
             mode,

@@ -67,7 +67,8 @@ impl Chat {
     }
 
     async fn panel(&self, ask: &Ask, scope: Scope) -> Result<Answer, Error> {
-        let words = ask.words();
+        // The language may be what was just changed.
+        let words = self.own_language(ask).await.words();
         let whose = whose(ask, scope);
         let mut lines = vec![match scope {
             Scope::Channel => say!(words, "settings-channel"),
@@ -77,11 +78,13 @@ impl Chat {
         let may_change = scope == Scope::Me || ask.speaker.moderator;
         for setting in Setting::all(scope) {
             let value = self.setting(whose, setting).await?;
-            let line = words.setting(setting.row().name, &value);
+            let line = words.setting(scope.name(), setting.row().name, &value);
             match setting.row().shape {
                 _ if !may_change => {}
                 Shape::Switch => switches.push(switch(setting, &value, &line)),
-                Shape::Menu | Shape::Hours => menus.push(menu(setting, &value, &line, words)),
+                Shape::Menu | Shape::Hours | Shape::Language => {
+                    menus.push(menu(setting, &value, &line, words))
+                }
                 Shape::Zone => {}
             }
             lines.push(line);
@@ -123,12 +126,14 @@ fn switch(setting: Setting, value: &str, line: &str) -> Button {
 
 fn menu(setting: Setting, value: &str, line: &str, words: Words) -> Menu {
     let row = setting.row();
-    let usual = row.choices.iter().copied();
-    let own = Some(value).filter(|value| !row.choices.contains(value));
+    let usual = setting.values();
+    let own = Some(value).filter(|value| !usual.contains(value));
     let options = usual
+        .iter()
+        .copied()
         .chain(own)
         .map(|value| Choice {
-            label: words.setting_value(row.name, value),
+            label: words.setting_value(row.scope.name(), row.name, value),
             value: value.to_owned(),
         })
         .collect();

@@ -1,11 +1,9 @@
 //! Answers of the game itself: moves and claims.
 
-use super::{
-    Answer, Ask, ButtonAction, ButtonId, Chat, Theme, answer::mode_of, message_buttons, story,
-};
+use super::{Answer, Ask, ButtonAction, ButtonId, Chat, answer::mode_of, message_buttons, story};
 use crate::{
     app::{Error, Receipt},
-    rules::{Claim, RuleError, Seat},
+    rules::{Claim, RuleError},
     table::{Fact, Input, Refusal},
     words::{Words, say},
 };
@@ -33,7 +31,7 @@ impl Chat {
             return self.set(ask, setting, value).await;
         }
         let id = self.table_of(ask, Some(menu.table)).await?;
-        let (table, _) = self.app.store.load(id).await?;
+        let (table, _) = self.app.load(id).await?;
         let user = ask.speaker.user;
         let play = table.play().filter(|play| play.turn == menu.turn);
         let mv = play.and_then(|play| {
@@ -69,19 +67,20 @@ impl Chat {
         if !receipt.facts.iter().any(shows) {
             return Ok(Answer::say(text));
         }
-        let (table, words) = (&receipt.table, self.public.words());
+        let table = &receipt.table;
+        let words = self.public_words(ask.place.channel).await?;
         let mut lines = vec![text];
         lines.extend(story::final_words(&play.game, words));
         let turn = story::turn_line(table, words);
         let pings = turn.iter().filter_map(|(_, user)| *user).collect();
         lines.extend(turn.map(|(line, _)| story::with_deadline(line, table, words)));
         lines.push(say!(words, "missing-send"));
+        let channel = ask.place.channel;
+        let (_, picture) = self.public_picture(channel, table, play, words).await?;
         Ok(Answer {
             public: true,
             pings,
-            picture: self
-                .picture(table, Seat::Red, Theme::Default, words)
-                .await?,
+            picture: Some(picture),
             buttons: message_buttons::board_buttons(receipt.id, play.turn, words),
             ..Answer::say(lines.join("\n"))
         })

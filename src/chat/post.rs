@@ -3,9 +3,7 @@
 use super::{
     Button, ButtonAction, ButtonId, Chat, Picture, Style,
     message_buttons::{board_buttons, lobby_buttons},
-    settings,
-    story::{caption, final_words, turn_line, with_deadline},
-    view,
+    story::{final_words, turn_line, with_deadline},
 };
 use crate::{
     rules::{Mode, Seat},
@@ -43,12 +41,12 @@ pub struct Direct {
 impl Chat {
     /// What is to be posted for `owed`; `None` if it would say nothing new.
     pub async fn post(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
-        let words = self.public.words();
+        let words = self.public_words(owed.channel).await?;
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
         }
-        let (then, _) = self.app.store.load_at(owed.table, owed.seq).await?;
-        let (now, _) = self.app.store.load(owed.table).await?;
+        let then = self.app.load_at(owed.table, owed.seq).await?;
+        let (now, _) = self.app.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
             Notice::Turn { turn, from_ply } => {
@@ -89,12 +87,13 @@ impl Chat {
             Notice::Offer { seat, offer } => {
                 offer_post(owed.table, &then, &now, seat, offer, words)
             }
-            Notice::Declined { seat, offer } => Some(Post {
+            Notice::Declined { seat, offer, by } => Some(Post {
                 text: say!(
                     words,
                     "offer-declined",
                     offer = offer_name(offer),
                     seat = words.seat(mode, seat),
+                    by = words.seat(mode, by),
                 ),
                 ..Post::default()
             }),
@@ -125,6 +124,10 @@ impl Chat {
                 text: words.seat_news(&then, seat),
                 ..Post::default()
             }),
+            Notice::Resumed { since } => Some(Post {
+                text: words.resumed(since, now.due().map(|(at, _)| at)),
+                ..Post::default()
+            }),
             Notice::Cancelled => then.cancelled().map(|(by, reason)| Post {
                 text: words.cancelled(by, reason),
                 ..Post::default()
@@ -138,7 +141,7 @@ impl Chat {
         if store.superseded(owed).await? {
             return Ok(None);
         }
-        let (table, _) = store.load(owed.table).await?;
+        let (table, _) = self.app.load(owed.table).await?;
         let replaces = store
             .message(owed.table, crate::store::Posted::Lobby)
             .await?;
@@ -159,16 +162,14 @@ impl Chat {
         pings: Vec<UserId>,
         words: Words,
     ) -> Result<Post, sqlx::Error> {
-        let names = self.names(table).await?;
-        let said = caption(&play.game, words);
-        let (orientation, theme) = self.look_of_channel(owed.channel).await?;
-        let bottom = settings::bottom_of(table, orientation);
-        let view = view::board_view(table, play, &names, bottom, words);
+        let (bottom, picture) = self
+            .public_picture(owed.channel, table, play, words)
+            .await?;
         Ok(Post {
             text: lines.join("\n"),
             pings,
-            picture: Some(view::picture(&view, theme, &play.game, words, &said)),
-            board_text: Some(words.board_text(play.game.position())),
+            picture: Some(picture),
+            board_text: Some(words.board_text(play.game.position(), bottom)),
             buttons: board_buttons(owed.table, play.turn, words),
             ..Post::default()
         })

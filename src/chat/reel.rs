@@ -26,24 +26,31 @@ pub fn reel(
     for &event in events {
         // What follows a ply by the rules belongs to its view.
         if matches!(event, Event::Moved { .. }) && plies.contains(&game.ply()) {
-            views.push(view(&game, names, bottom, words));
+            views.push(view(&game, names, bottom, None, words));
         }
         game.evolve(event);
     }
     if plies.contains(&game.ply()) {
-        views.push(view(&game, names, bottom, words));
+        views.push(view(&game, names, bottom, None, words));
     }
     views
 }
 
 /// The board of a game as `bottom` sees it, with what the rules know of each seat but its
-/// captures.
-pub(super) fn view(game: &Game, names: &SeatNames, bottom: Seat, words: Words) -> BoardView {
+/// captures. `reader` is the seat whose last turn the marks begin after; without one it is the
+/// seat to move.
+pub(super) fn view(
+    game: &Game,
+    names: &SeatNames,
+    bottom: Seat,
+    reader: Option<Seat>,
+    words: Words,
+) -> BoardView {
     let mode = game.rules().mode;
     let checked = game.checked();
     let position = game.position();
     BoardView {
-        marks: marks(game.history(), game.turn().unwrap_or(bottom)),
+        marks: marks(game.history(), reader.or(game.turn())),
         checked: Seat::ALL
             .into_iter()
             .filter(|&seat| checked[seat])
@@ -62,13 +69,12 @@ pub(super) fn view(game: &Game, names: &SeatNames, bottom: Seat, words: Words) -
     }
 }
 
-/// Every move made since the reader's own last one; at least the last move.
-fn marks(history: &[Ply], reader: Seat) -> Vec<Mark> {
-    let since = history
-        .iter()
-        .rposition(|ply| ply.seat == reader)
-        .map_or(0, |own| own + 1);
-    let since = since
+/// Every move made since the reader's own last one, those of one round at most; at least the last
+/// move.
+fn marks(history: &[Ply], reader: Option<Seat>) -> Vec<Mark> {
+    let own = history.iter().rposition(|ply| Some(ply.seat) == reader);
+    let since = own
+        .map_or(0, |own| own + 1)
         .max(history.len().saturating_sub(3))
         .min(history.len().saturating_sub(1));
     history[since..]

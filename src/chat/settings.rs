@@ -1,6 +1,8 @@
 //! What channels and people may choose: one table of settings, and what the chosen ones mean.
 
-use super::{Ask, BadOption, Chat, Choice, Theme, complete::CHOICES_MAX};
+use super::{
+    Ask, BadOption, Chat, Choice, LanguageSetting, Theme, complete::CHOICES_MAX, language::LANGUAGE,
+};
 use crate::{
     app::{PINGS, QUIET, QuietHours, REMINDERS, ZONE, Zone, zone_names},
     rules::Seat,
@@ -32,6 +34,8 @@ pub enum Shape {
     Switch,
     /// One of several: a menu.
     Menu,
+    /// One of the languages there are: a menu.
+    Language,
     /// Hours of the day: a menu of usual ones, or typed.
     Hours,
     /// A time zone: typed, with completion.
@@ -47,7 +51,7 @@ pub struct SettingRow {
     /// At most 100 characters.
     pub description: &'static str,
     pub shape: Shape,
-    /// The first is what holds where nothing was chosen.
+    /// The first is what holds where nothing was chosen. Of languages the others are missing.
     pub choices: &'static [&'static str],
 }
 
@@ -74,7 +78,7 @@ const fn row(
 }
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [SettingRow; 12] = [
+pub const SETTINGS: [SettingRow; 14] = [
     row(
         Scope::Channel,
         GAMES,
@@ -125,6 +129,13 @@ pub const SETTINGS: [SettingRow; 12] = [
         &["keep", "delete"],
     ),
     row(
+        Scope::Channel,
+        LANGUAGE,
+        "What the bot speaks here (default: the server's language)",
+        Shape::Language,
+        &["auto"],
+    ),
+    row(
         Scope::Me,
         THEME,
         "The colours of your own views",
@@ -165,6 +176,13 @@ pub const SETTINGS: [SettingRow; 12] = [
         Shape::Zone,
         &["UTC"],
     ),
+    row(
+        Scope::Me,
+        LANGUAGE,
+        "What the bot speaks to you (default: your client's language)",
+        Shape::Language,
+        &["auto"],
+    ),
 ];
 
 /// One of [`SETTINGS`].
@@ -186,14 +204,23 @@ impl Setting {
         &SETTINGS[usize::from(self.0)]
     }
 
+    /// The values that can be chosen without typing.
+    pub fn values(self) -> Vec<&'static str> {
+        let row = self.row();
+        match row.shape {
+            Shape::Language => LanguageSetting::all().map(LanguageSetting::name).collect(),
+            _ => row.choices.to_vec(),
+        }
+    }
+
     /// What is typed as it is stored.
     pub(super) fn read(self, value: &str) -> Result<String, BadOption> {
         let row = self.row();
         let value = value.trim();
         let lower = value.to_lowercase();
-        let known = row.choices.contains(&lower.as_str()).then_some(lower);
+        let known = self.values().contains(&lower.as_str()).then_some(lower);
         let read = match row.shape {
-            Shape::Switch | Shape::Menu => known,
+            Shape::Switch | Shape::Menu | Shape::Language => known,
             Shape::Hours => known.or_else(|| {
                 let hours: QuietHours = value.parse().ok()?;
                 Some(hours.to_string())
@@ -205,7 +232,7 @@ impl Setting {
             value: value.chars().take(100).collect(),
             choices: match row.shape {
                 Shape::Zone => vec!["UTC", "Europe/Berlin", "America/New_York", "…"],
-                _ => row.choices.to_vec(),
+                _ => self.values(),
             },
         })
     }
@@ -307,9 +334,11 @@ impl Chat {
             return names.map(|(_, name)| choice(name)).collect();
         }
         let read = setting.read(&typed).ok();
-        let usual = row.choices.iter().map(|&value| value.to_owned());
+        let usual = setting.values();
+        let own = read.filter(|read| !usual.contains(&read.as_str()));
+        let usual = usual.into_iter().map(str::to_owned);
         let mut values: Vec<String> = usual.filter(|value| value.contains(&typed)).collect();
-        values.extend(read.filter(|read| !row.choices.contains(&read.as_str())));
+        values.extend(own);
         values.into_iter().take(CHOICES_MAX).map(choice).collect()
     }
 }

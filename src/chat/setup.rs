@@ -74,18 +74,20 @@ impl Chat {
     }
 
     /// A message into the channel to see that it arrives: for who may ask for it.
-    pub(super) fn trial(&self, ask: &Ask) -> Answer {
+    pub(super) async fn trial(&self, ask: &Ask) -> Result<Answer, Error> {
         let words = ask.words();
         if !ask.speaker.moderator {
-            return Answer::say(say!(words, "refuse-setup"));
+            return Ok(Answer::say(say!(words, "refuse-setup")));
         }
-        Answer {
+        let place = &ask.place;
+        let public = self.language_of(place.channel, place.guild).await?.words();
+        Ok(Answer {
             trial: Some(Post {
-                text: say!(self.public.words(), "trial-post"),
+                text: say!(public, "trial-post"),
                 ..Post::default()
             }),
             ..Answer::say(say!(words, "answer-trial"))
-        }
+        })
     }
 
     /// What is said when the trial message was refused, with Discord's own reason.

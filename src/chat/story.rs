@@ -4,7 +4,7 @@ use super::Chat;
 use crate::{
     rules::{Event, Game},
     store::Owed,
-    table::{Fact, Play, Table, UserId},
+    table::{Fact, Play, Table, Timestamp, UserId},
     words::{Words, moment, say},
 };
 
@@ -21,7 +21,7 @@ impl Chat {
         words: Words,
     ) -> Result<Vec<String>, sqlx::Error> {
         let mode = play.game.rules().mode;
-        let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
+        let (facts, before) = self.recent_facts(owed, play, from_ply).await?;
         let mut events = facts
             .iter()
             .filter_map(|(fact, _)| match fact {
@@ -29,8 +29,8 @@ impl Chat {
                 _ => None,
             })
             .peekable();
-        let mut plies = play.game.history().iter();
-        let mut seen = 0;
+        let mut plies = play.game.history().iter().skip(before as usize);
+        let mut seen = before;
         // What was told last ended with the turn that followed ply `from_ply`.
         let mut news = from_ply == 0;
         let mut lines = Vec::new();
@@ -66,6 +66,28 @@ impl Chat {
             lines.drain(..lines.len() - LINES_MAX);
         }
         Ok(lines)
+    }
+}
+
+impl Chat {
+    /// The facts from before ply `from_ply` on, and how many plies were played before them.
+    async fn recent_facts(
+        &self,
+        owed: &Owed,
+        play: &Play,
+        from_ply: u32,
+    ) -> Result<(Vec<(Fact, Timestamp)>, u32), sqlx::Error> {
+        let plies = play.game.history().len() as u32;
+        // Usually a ply and whose turn it is then; points and seats that go out are rare.
+        let guess = i64::from(plies.saturating_sub(from_ply)) * 4 + 12;
+        let facts = self.app.last_facts(owed.table, owed.seq, guess).await?;
+        let moved = |(fact, _): &&(Fact, _)| matches!(fact, Fact::Game(Event::Moved { .. }));
+        let before = plies - facts.iter().filter(moved).count() as u32;
+        if before < from_ply {
+            return Ok((facts, before));
+        }
+        let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
+        Ok((facts, 0))
     }
 }
 

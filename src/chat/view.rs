@@ -1,10 +1,10 @@
 //! From a table to the picture of its board.
 
-use super::{Chat, Picture, SeatNames, reel};
+use super::{Chat, Picture, SeatNames, reel, settings::bottom_of, story::caption};
 use crate::{
     render::{BoardView, PUBLIC_WIDTH, Theme},
     rules::{BySeat, Game, Ply, Role, Seat},
-    table::{Occupant, Play, Table, UserId},
+    table::{ChannelId, Occupant, Play, Table, UserId},
     words::{Words, say},
 };
 
@@ -20,6 +20,22 @@ impl Chat {
             names.push((user, name.unwrap_or_default()));
         }
         Ok(names)
+    }
+
+    /// What everybody in a channel is shown, as its settings say, and the seat below.
+    pub(super) async fn public_picture(
+        &self,
+        channel: ChannelId,
+        table: &Table,
+        play: &Play,
+        words: Words,
+    ) -> Result<(Seat, Picture), sqlx::Error> {
+        let names = self.names(table).await?;
+        let (orientation, theme) = self.look_of_channel(channel).await?;
+        let bottom = bottom_of(table, orientation);
+        let view = board_view(table, play, &names, (bottom, None), words);
+        let said = caption(&play.game, words);
+        Ok((bottom, picture(&view, theme, &play.game, words, &said)))
     }
 }
 
@@ -50,16 +66,21 @@ pub(super) fn picture(
     }
 }
 
-/// The board of a table as `bottom` sees it.
+/// The board of a table as `bottom` sees it, for `reader` or else whoever is to move.
 pub(super) fn board_view(
     table: &Table,
     play: &Play,
     names: &Names,
-    bottom: Seat,
+    (bottom, reader): (Seat, Option<Seat>),
     words: Words,
 ) -> BoardView {
     let game = &play.game;
-    let mut view = reel::view(game, &seat_names(table, names, words), bottom, words);
+    let names = seat_names(table, names, words);
+    let mut view = reel::view(game, &names, bottom, reader, words);
+    let limit = table
+        .settings()
+        .time_limit
+        .filter(|_| table.due().is_some());
     for (seat, occupant) in table.seats() {
         if let Some(plate) = &mut view.plates[seat] {
             // The one word that fits: that the CPU stands in, or whose turn it is.
@@ -68,6 +89,12 @@ pub(super) fn board_view(
             } else {
                 (game.turn() == Some(seat)).then(|| say!(words, "plate-to-move"))
             };
+            // A picture is of one moment, and a clock or a deadline on it would soon be wrong, or
+            // wrong for those in other time zones. What stays true is the time for a move; the
+            // message counts it down for every reader.
+            plate.limit = limit
+                .filter(|_| table.to_move() == Some(seat))
+                .map(|limit| words.short_limit(limit));
             plate.captured = captured(game, seat);
         }
     }

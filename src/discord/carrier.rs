@@ -17,8 +17,6 @@ use crate::{
 
 /// Failed attempts after which a message that Discord calls malformed is given up.
 const MALFORMED_TRIES: u32 = 3;
-/// How long to wait where the bot may not post: refused requests count against it.
-const FORBIDDEN_PAUSE: Duration = Duration::from_mins(10);
 
 /// Posts what is owed to Discord channels.
 pub(super) struct DiscordCarrier {
@@ -183,14 +181,14 @@ impl DiscordCarrier {
                     Ok(_) => Delivery::Later(Duration::ZERO),
                     Err(error) => {
                         tracing::warn!(channel = owed.channel.0, %error, "cannot open the thread");
-                        Delivery::Later(FORBIDDEN_PAUSE)
+                        Delivery::Forbidden
                     }
                 }
             }
             Some(MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED) => {
                 // So that an interaction which shows otherwise brings the next try forward.
                 self.rights.note(owed.channel, &[Permission::SendMessages]);
-                Delivery::Later(FORBIDDEN_PAUSE)
+                Delivery::Forbidden
             }
             Some(INVALID_FORM) if owed.tries >= MALFORMED_TRIES => {
                 // It would never be taken, and everything behind it would wait for ever.

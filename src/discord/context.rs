@@ -7,12 +7,16 @@ use std::{
 
 use poise::serenity_prelude as serenity;
 
-use super::permissions::{Rights, missing, missing_for_threads};
+use super::{
+    access::Looking,
+    online::Connections,
+    permissions::{Rights, is_thread, missing, missing_for_threads},
+};
 use crate::{
     app::Now,
-    chat::{Ask, Chat, Place, Speaker, can_show},
+    chat::{Ask, Chat, Place, Speaker, can_show, is_mute},
     store::InteractionId,
-    table::{ChannelId, GuildId, UserId},
+    table::{ChannelId, GuildId, Timestamp, UserId},
     words::Language,
 };
 
@@ -23,6 +27,8 @@ pub(super) struct Data {
     pub(super) rights: Arc<Rights>,
     pub(super) now: Now,
     pub(super) seen: Arc<Seen>,
+    pub(super) looking: Arc<Looking>,
+    pub(super) connections: Arc<Connections>,
 }
 
 /// Interactions that have been answered. Discord sends events again when a connection is resumed;
@@ -72,6 +78,8 @@ pub(super) struct Source<'a> {
     /// The channel that the thread belongs to, if it is in one.
     pub(super) parent: Option<serenity::ChannelId>,
     pub(super) locale: &'a str,
+    /// That of the server.
+    pub(super) guild_locale: Option<&'a str>,
 }
 
 impl<'a> Source<'a> {
@@ -85,6 +93,7 @@ impl<'a> Source<'a> {
             granted: interaction.app_permissions,
             parent: parent(interaction.channel.as_ref()),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -98,6 +107,7 @@ impl<'a> Source<'a> {
             granted: interaction.app_permissions,
             parent: parent(interaction.channel.as_ref()),
             locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
         }
     }
 
@@ -114,15 +124,8 @@ impl<'a> Source<'a> {
             .map(|granted| missing(granted, self.parent.is_some()))
             .unwrap_or_default();
         let now = (data.now)();
-        if data.rights.note(channel, &missing) {
-            // What could not be posted need not wait for its next try.
-            let app = data.chat.app.clone();
-            tokio::spawn(async move {
-                if let Err(error) = app.hasten(channel, now).await {
-                    tracing::error!(channel = channel.0, %error, "cannot hasten messages");
-                }
-            });
-        }
+        let regained = data.rights.note(channel, &missing);
+        self.reach(data, channel, is_mute(&missing), regained, now);
         let moderator = self
             .member
             .and_then(|member| member.permissions)
@@ -138,6 +141,7 @@ impl<'a> Source<'a> {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
                 parent: self.parent.map(|parent| ChannelId(parent.get())),
+                speaks: self.guild_locale.map(Language::of_locale),
                 missing,
                 missing_for_threads: self
                     .granted
@@ -147,6 +151,29 @@ impl<'a> Source<'a> {
             cause: Some(InteractionId(self.id.get())),
             now,
         }
+    }
+}
+
+impl Source<'_> {
+    /// Passes on whether the bot can post in this channel. That it could not may be known from
+    /// before a restart: then only the stored game tells.
+    fn reach(&self, data: &Data, channel: ChannelId, mute: bool, regained: bool, now: Timestamp) {
+        // In a locked thread the permissions are there, and yet it cannot.
+        let in_thread = self.parent.is_some();
+        let app = data.chat.app.clone();
+        tokio::spawn(async move {
+            let done = if mute {
+                app.lost(channel, now).await
+            } else if regained || !in_thread && app.store.is_paused(channel).await.unwrap_or(false)
+            {
+                app.regained(channel, now).await
+            } else {
+                Ok(())
+            };
+            if let Err(error) = done {
+                tracing::error!(channel = channel.0, %error, "cannot note whether the bot can speak");
+            }
+        });
     }
 }
 
@@ -163,15 +190,7 @@ fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
 }
 
 fn parent(channel: Option<&serenity::PartialChannel>) -> Option<serenity::ChannelId> {
-    let is_thread = |channel: &&serenity::PartialChannel| {
-        matches!(
-            channel.kind,
-            serenity::ChannelType::PublicThread
-                | serenity::ChannelType::PrivateThread
-                | serenity::ChannelType::NewsThread
-        )
-    };
     channel
-        .filter(is_thread)
+        .filter(|channel| is_thread(channel.kind))
         .and_then(|thread| thread.parent_id)
 }

@@ -1,14 +1,16 @@
-//! What happens besides commands: buttons, menus, and channels that go away.
+//! What happens besides commands: buttons, menus, and channels and servers that come, change and
+//! go.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
+    access,
     answers::{followup, new_message, response},
     context::{CommandError, Data, Source},
 };
 use crate::{
     chat::{ButtonId, Request},
-    table::ChannelId,
+    table::{ChannelId, GuildId},
     words::Language,
 };
 
@@ -28,7 +30,87 @@ pub(super) async fn handle(
             gone(framework, thread.id).await;
             Ok(())
         }
-        _ => Ok(()),
+        _ => {
+            place_event(framework, event).await;
+            Ok(())
+        }
+    }
+}
+
+/// What happens to the places where games are played, and to the way there.
+async fn place_event(
+    framework: poise::FrameworkContext<'_, Data, CommandError>,
+    event: &serenity::FullEvent,
+) {
+    let data = framework.user_data().await;
+    let bot = framework.bot_id();
+    let changed = match event {
+        serenity::FullEvent::Ready { data_about_bot } => {
+            ready(data, data_about_bot).await;
+            None
+        }
+        serenity::FullEvent::ShardStageUpdate { .. } => {
+            data.connections.changed();
+            None
+        }
+        serenity::FullEvent::GuildCreate { guild, .. } => {
+            access::guild_is_there(data, guild, bot).await;
+            None
+        }
+        serenity::FullEvent::GuildDelete { incomplete, .. } => {
+            guild_is_gone(data, incomplete).await;
+            None
+        }
+        serenity::FullEvent::GuildUpdate { new_data, .. } => Some(new_data.id),
+        serenity::FullEvent::ChannelUpdate { new, .. }
+        | serenity::FullEvent::ThreadUpdate { new, .. } => Some(new.guild_id),
+        serenity::FullEvent::GuildRoleUpdate { new, .. } => Some(new.guild_id),
+        serenity::FullEvent::GuildRoleDelete { guild_id, .. } => Some(*guild_id),
+        serenity::FullEvent::GuildMemberUpdate { event, .. } if event.user.id == bot => {
+            Some(event.guild_id)
+        }
+        _ => None,
+    };
+    if let Some(guild) = changed {
+        let http = framework.serenity_context.http.clone();
+        access::look_later(data, http, guild, bot);
+    }
+}
+
+/// A connection begins anew: it names the servers that the bot is in.
+async fn ready(data: &Data, ready: &serenity::Ready) {
+    let shard = ready.shard;
+    data.connections.ready(shard.map_or(1, |shard| shard.total));
+    let present: Vec<GuildId> = ready
+        .guilds
+        .iter()
+        .map(|guild| GuildId(guild.id.get()))
+        .collect();
+    // Each connection has its share of them.
+    let ours = |guild: GuildId| {
+        shard.is_none_or(|shard| (guild.0 >> 22) % u64::from(shard.total) == u64::from(shard.id.0))
+    };
+    let known = data
+        .chat
+        .app
+        .guilds_known(&present, ours, (data.now)())
+        .await;
+    if let Err(error) = known {
+        tracing::error!(%error, "cannot note which servers are left");
+    }
+}
+
+/// An outage of the server, or the bot was thrown out.
+async fn guild_is_gone(data: &Data, guild: &serenity::UnavailableGuild) {
+    let (app, now) = (&data.chat.app, (data.now)());
+    let id = GuildId(guild.id.get());
+    let done = if guild.unavailable {
+        app.guild_down(id, now).await
+    } else {
+        app.guild_removed(id, now).await
+    };
+    if let Err(error) = done {
+        tracing::error!(guild = id.0, %error, "cannot note that a server is gone");
     }
 }
 

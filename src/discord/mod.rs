@@ -1,11 +1,14 @@
 //! The Discord adapter: interactions in, messages out. The only folder that names serenity.
 
+mod access;
 mod answers;
 mod carrier;
 mod commands;
 mod context;
 mod errands;
 mod events;
+mod localised;
+mod online;
 mod permissions;
 mod registration;
 
@@ -15,19 +18,19 @@ use poise::serenity_prelude as serenity;
 use tokio::sync::watch;
 
 use crate::{
-    app::{self, App, Now},
+    app::{self, App, Time},
     chat::Chat,
-    words::Language,
 };
 
 use carrier::DiscordCarrier;
 use context::Data;
+use online::Connections;
 use permissions::Rights;
 
 pub use permissions::invite_link;
 
 /// How long a request to Discord may take before it counts as lost.
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// Pauses between attempts to reach the gateway: doubling from the first to the last.
 const RECONNECT: std::ops::Range<Duration> = Duration::from_secs(1)..Duration::from_mins(2);
 /// How many CPU players think at once.
@@ -39,6 +42,8 @@ pub struct Options {
     pub token: String,
     /// An external REST proxy that also keeps the rate limits; `None` is Discord itself.
     pub api_base: Option<String>,
+    /// How long a request to Discord may take before it counts as lost.
+    pub request_timeout: Duration,
 }
 
 impl std::fmt::Debug for Options {
@@ -65,19 +70,19 @@ pub enum Error {
 pub async fn run(
     options: Options,
     app: Arc<App>,
-    now: Now,
+    time: Time,
     stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let chat = Arc::new(Chat {
-        app: app.clone(),
-        public: Language::default(),
-    });
+    let chat = Arc::new(Chat { app: app.clone() });
     let rights = Arc::new(Rights::default());
+    let connections = Arc::new(Connections::default());
     let data = Data {
         chat: chat.clone(),
         rights: rights.clone(),
-        now: now.clone(),
+        now: time.now.clone(),
         seen: Arc::default(),
+        looking: Arc::default(),
+        connections: connections.clone(),
     };
     let mut client = client(http(&options)?, data)
         .await
@@ -88,16 +93,22 @@ pub async fn run(
         rights,
     });
     // They start here and not when the gateway says READY: it may say so more than once.
-    let courier = app::run_courier(app.clone(), carrier, now.clone(), stop.clone());
-    let cpu = app::run_cpu(app.clone(), now.clone(), CPUS_AT_ONCE, stop.clone());
+    let courier = app::run_courier(app.clone(), carrier, time.now.clone(), stop.clone());
+    let cpu = app::run_cpu(app.clone(), time.now.clone(), CPUS_AT_ONCE, stop.clone());
+    let (reached, online) = watch::channel(false);
+    let watch = {
+        let (shards, stop) = (client.shard_manager.clone(), stop.clone());
+        async move { connections.watch(shards, reached, stop).await }
+    };
     let clock = {
         let stop = stop.clone();
-        async move { app::run_clock(&app, now, stop).await }
+        async move { app::run_clock(&app, time, online, stop).await }
     };
     let tasks = [
         tokio::spawn(courier),
         tokio::spawn(cpu),
         tokio::spawn(clock),
+        tokio::spawn(watch),
     ];
     let connected = connect(&mut client, stop).await;
     for task in tasks {
@@ -117,7 +128,7 @@ pub async fn run(
 fn http(options: &Options) -> Result<serenity::Http, reqwest::Error> {
     let client = reqwest::Client::builder()
         .use_rustls_tls()
-        .timeout(REQUEST_TIMEOUT)
+        .timeout(options.request_timeout)
         .build()?;
     let mut builder = serenity::HttpBuilder::new(&options.token)
         .client(client)

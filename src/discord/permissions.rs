@@ -70,6 +70,15 @@ pub(super) fn missing_for_threads(
         .collect()
 }
 
+pub(super) fn is_thread(kind: serenity::ChannelType) -> bool {
+    matches!(
+        kind,
+        serenity::ChannelType::PublicThread
+            | serenity::ChannelType::PrivateThread
+            | serenity::ChannelType::NewsThread
+    )
+}
+
 /// What was last seen to be missing in each channel: a hint that saves refused requests, not a
 /// truth. Channels where all is well take no room.
 #[derive(Debug, Default)]

@@ -4,7 +4,12 @@ use std::{ops::Range, sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::context::{CommandError, Data};
+use serde_json::Value;
+
+use super::{
+    context::{CommandError, Data},
+    localised::localise,
+};
 use crate::app::App;
 
 /// Pauses between attempts to register: doubling from the first to the last.
@@ -34,17 +39,20 @@ async fn register(
     key: String,
     app: Arc<App>,
 ) {
-    let Ok(wanted) = serde_json::to_string(&commands) else {
+    let commands: Result<Vec<Value>, _> = commands.iter().map(serde_json::to_value).collect();
+    let Ok(mut commands) = commands else {
         tracing::error!("the commands cannot be written down");
         return;
     };
+    localise(&mut commands);
+    let wanted = Value::from(commands.clone()).to_string();
     match app.store.note(&key).await {
         Ok(known) if known.as_deref() == Some(&*wanted) => return,
         Ok(_) => {}
         Err(error) => tracing::error!(%error, "cannot read which commands are registered"),
     }
     let mut pause = RETRY.start;
-    while let Err(error) = serenity::Command::set_global_commands(&http, commands.clone()).await {
+    while let Err(error) = http.create_global_commands(&commands).await {
         tracing::error!(%error, "cannot register the commands");
         tokio::time::sleep(pause).await;
         pause = (pause * 2).min(RETRY.end);

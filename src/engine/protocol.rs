@@ -12,7 +12,8 @@ use std::{
 
 use crate::{
     cpu::{Budget, Level, Memory, Thought, choose, mate_in, think},
-    rules::{Action, Game, Mode, Move, Preset, Ruleset, fen, fen4, perft_divide},
+    notation::{fen, fen4},
+    rules::{Action, Game, Mode, Move, Preset, Ruleset, perft_divide},
 };
 
 /// Reads how much time has passed since some moment: the caller's clock.

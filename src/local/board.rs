@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::{
     rules::{Position, Seat, Square},
-    words::text_board,
+    words::{Language, text_board},
 };
 
 /// Foreground of each seat's pieces, and of grey ones, as 256-colour codes that stand out on
@@ -18,12 +18,13 @@ const MARKED: u8 = 183;
 
 /// The board with Red below, in colour or plain, ending with a line break.
 pub(super) fn draw(position: &Position, marked: &[Square], colour: bool) -> String {
+    let words = Language::default().words();
     let mut text = String::new();
     for row in text_board(position, Seat::Red) {
         let rank = row.first().map_or(0, |cell| cell.square.rank() + 1);
         write!(text, "{rank:>2} ").expect("writing to a string");
         for cell in row {
-            let shown = format!("{}{} ", cell.mark(), cell.letter());
+            let shown = format!("{}{} ", cell.mark(), cell.letter(words));
             if !colour || !cell.exists {
                 text.push_str(&shown);
                 continue;

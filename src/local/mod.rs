@@ -44,10 +44,7 @@ pub async fn run(
 ) -> io::Result<()> {
     let words = Language::default().words();
     let mut terminal = Terminal {
-        chat: Arc::new(Chat {
-            app,
-            public: Language::default(),
-        }),
+        chat: Arc::new(Chat { app }),
         now,
         printer: Arc::new(Mutex::new(Printer {
             options,
@@ -120,6 +117,7 @@ impl Terminal {
                 channel: CHANNEL,
                 guild: None,
                 parent: None,
+                speaks: None,
                 missing: vec![],
                 missing_for_threads: vec![],
             },
@@ -362,7 +360,7 @@ impl TerminalCarrier {
 
 /// The board of a table as of fact `seq`, with the last move marked.
 async fn board_of(chat: &Chat, id: TableId, seq: i64, colour: bool) -> Option<String> {
-    let (table, _) = chat.app.store.load_at(id, seq).await.ok()?;
+    let table = chat.app.load_at(id, seq).await.ok()?;
     let game = &table.play()?.game;
     let marked: Vec<Square> = game
         .history()

@@ -72,6 +72,23 @@ pub(super) fn arrow(upright: bool) -> Outline {
     Outline::polygon(&points)
 }
 
+/// An hourglass about the origin, one unit high: a time limit.
+pub(super) fn hourglass() -> Outline {
+    let (half, edge, waist) = (0.34, 0.12, 0.07);
+    Outline::polygon(&[
+        [-half, -0.5],
+        [half, -0.5],
+        [half, -0.5 + edge],
+        [waist, 0.0],
+        [half, 0.5 - edge],
+        [half, 0.5],
+        [-half, 0.5],
+        [-half, 0.5 - edge],
+        [-waist, 0.0],
+        [-half, -0.5 + edge],
+    ])
+}
+
 fn square(half: f32) -> Outline {
     Outline::polygon(&[[-half, -half], [half, -half], [half, half], [-half, half]])
 }

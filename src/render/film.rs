@@ -10,7 +10,7 @@ use super::{
     palette::Ground,
     plates,
     sheet::Sheet,
-    tiles::{Sign, TileKey},
+    tiles::TileKey,
 };
 use crate::rules::Seat;
 
@@ -123,7 +123,7 @@ impl<'a> Film<'a> {
             height: self.canvas.height,
         };
         let pixels = std::mem::take(&mut self.canvas.pixels);
-        self.image(all, &pixels, delay);
+        self.image(all, (&pixels, &pixels), delay);
         self.canvas.pixels = pixels;
     }
 
@@ -181,11 +181,12 @@ impl<'a> Film<'a> {
                 }
             }
         }
-        self.image(around, &pixels, delay);
+        let under = self.canvas.cut(around).pixels;
+        self.image(around, (&pixels, &under), delay);
     }
 
-    /// One frame, laid over what is there.
-    fn image(&mut self, rect: Rect, pixels: &[u8], delay: u16) {
+    /// One frame, laid over what is there, and what is to be seen then.
+    fn image(&mut self, rect: Rect, pixels: (&[u8], &[u8]), delay: u16) {
         // Leave in place, with a transparent index.
         self.bytes.extend([0x21, 0xf9, 4, 0b0000_0101]);
         self.bytes.extend(delay.to_le_bytes());
@@ -213,17 +214,13 @@ fn plain(view: &BoardView) -> BoardView {
     view
 }
 
-/// The cells of a plain view; ends of a move have frames only, for the same reason.
+/// The cells of a plain view. For the same reason a move begins at its owner's mark on a plain
+/// square: a frame takes many short runs, a mark few.
 fn film_cells(view: &BoardView, frame: &Frame) -> Vec<Option<TileKey>> {
     let mut cells = cells(view, frame);
     for key in cells.iter_mut().flatten() {
-        key.ground = match key.ground {
-            Ground::From => Ground::FramedFrom,
-            Ground::To => Ground::FramedTo,
-            other => other,
-        };
-        if matches!(key.sign, Sign::Left(_)) {
-            key.sign = Sign::None;
+        if key.ground == Ground::From {
+            key.ground = Ground::Plain;
         }
     }
     cells

@@ -32,8 +32,15 @@ impl Lzw {
     }
 
     /// Appends the image data of `pixels`, each below `1 << depth`: the depth, sub-blocks, the
-    /// terminator. `frequent` is the byte that comes in long runs.
-    pub(super) fn encode(&mut self, pixels: &[u8], depth: u8, frequent: u8, out: &mut Vec<u8>) {
+    /// terminator. `frequent` is the byte that comes in long runs; where it stands, the byte of
+    /// `under` would show the same and is written instead if that is shorter.
+    pub(super) fn encode(
+        &mut self,
+        (pixels, under): (&[u8], &[u8]),
+        depth: u8,
+        frequent: u8,
+        out: &mut Vec<u8>,
+    ) {
         out.push(depth);
         let clear = 1u16 << depth;
         let mut blocks = Blocks::new(out);
@@ -46,8 +53,9 @@ impl Lzw {
         let mut prefix: Option<u16> = None;
         let mut run = 0;
         let mut at = 0;
+        let mut last = frequent;
         while at < pixels.len() {
-            let byte = pixels[at];
+            let mut byte = pixels[at];
             let (emit, known) = if byte == frequent && (run > 0 || prefix.is_none()) {
                 let ahead = pixels[at..].iter().take_while(|&&other| other == byte);
                 let most = self.runs.len() - run;
@@ -56,6 +64,7 @@ impl Lzw {
                     run += step;
                     at += step;
                     prefix = Some(self.runs[run - 1]);
+                    last = frequent;
                     continue;
                 }
                 // One longer than any known run: it becomes known.
@@ -64,17 +73,29 @@ impl Lzw {
             } else {
                 let Some(code) = prefix else {
                     prefix = Some(u16::from(byte));
+                    last = byte;
                     at += 1;
                     continue;
                 };
-                let key = (u32::from(code) << 8 | u32::from(byte)) + 1;
-                let slot = self.slot(key);
-                if self.slots[slot].0 == key {
-                    prefix = Some(self.slots[slot].1);
+                // A colour that goes on does so into what has not changed.
+                let mut choices = [byte, byte];
+                if byte == frequent {
+                    choices[usize::from(under[at] != last)] = under[at];
+                }
+                let known = choices.into_iter().find_map(|choice| {
+                    let (key, slot) = self.find(code, choice);
+                    let (known, code) = self.slots[slot];
+                    (known == key).then_some((choice, code))
+                });
+                if let Some((choice, code)) = known {
+                    prefix = Some(code);
+                    last = choice;
                     run = 0;
                     at += 1;
                     continue;
                 }
+                byte = choices[0];
+                let (key, slot) = self.find(code, byte);
                 self.slots[slot] = (key, next);
                 (code, false)
             };
@@ -84,6 +105,7 @@ impl Lzw {
             }
             prefix = Some(u16::from(byte));
             run = usize::from(byte == frequent);
+            last = byte;
             at += 1;
             if usize::from(next) == CODES - 1 {
                 blocks.put(clear, width);
@@ -114,7 +136,12 @@ impl Lzw {
         self.runs.push(u16::from(frequent));
     }
 
-    /// Where a string is, or where it belongs.
+    /// The key of a string and where it is, or where it belongs.
+    fn find(&self, prefix: u16, byte: u8) -> (u32, usize) {
+        let key = (u32::from(prefix) << 8 | u32::from(byte)) + 1;
+        (key, self.slot(key))
+    }
+
     fn slot(&self, key: u32) -> usize {
         let mut slot = (key.wrapping_mul(0x9e37_79b1) >> 18) as usize;
         while self.slots[slot].0 != 0 && self.slots[slot].0 != key {

@@ -11,6 +11,7 @@
 mod blocks;
 mod canvas;
 mod deflate;
+mod diagram;
 mod draw;
 mod figures;
 mod film;
@@ -28,6 +29,7 @@ mod theme;
 mod tiles;
 mod view;
 
+pub use diagram::Diagram;
 pub use draw::{Picture, draw};
 pub use film::{FILM_BYTES, FILM_WIDTH, film};
 pub use frame::SIZES;

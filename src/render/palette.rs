@@ -18,9 +18,6 @@ pub(super) type Ramp = [u8; STEPS + 1];
 #[repr(u8)]
 pub(super) enum Ground {
     Plain,
-    /// Ends of a move by their frames alone, as in films.
-    FramedFrom,
-    FramedTo,
     EarlierFrom,
     EarlierTo,
     From,
@@ -30,10 +27,8 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    pub(super) const ALL: [Ground; 9] = [
+    pub(super) const ALL: [Ground; 7] = [
         Ground::Plain,
-        Ground::FramedFrom,
-        Ground::FramedTo,
         Ground::EarlierFrom,
         Ground::EarlierTo,
         Ground::From,
@@ -45,13 +40,11 @@ impl Ground {
     /// The palette index of the bare ground. The [`STEPS`] − 1 that follow lead towards the
     /// outline, or in check towards the disc.
     pub(super) const fn base(self, dark: bool) -> u8 {
-        match self {
-            Ground::Plain | Ground::FramedFrom | Ground::FramedTo => self.shift(dark),
-            _ => {
-                let number = self as usize - Ground::EarlierFrom as usize;
-                (2 * BANK + (number * 2 + dark as usize) * STEPS) as u8
-            }
+        if matches!(self, Ground::Plain) {
+            return self.shift(dark);
         }
+        let number = self as usize - Ground::EarlierFrom as usize;
+        (2 * BANK + (number * 2 + dark as usize) * STEPS) as u8
     }
 
     /// What is added to the indices of pieces on this ground: plain dark squares have colours of
@@ -59,7 +52,7 @@ impl Ground {
     /// everywhere, and by nothing once it is filtered.
     pub(super) const fn shift(self, dark: bool) -> u8 {
         match self {
-            Ground::Plain | Ground::FramedFrom | Ground::FramedTo if dark => BANK as u8,
+            Ground::Plain if dark => BANK as u8,
             _ => 0,
         }
     }
@@ -189,7 +182,7 @@ fn push_ramp(rgb: &mut Vec<Rgb>, (from, to): (Rgb, Rgb)) {
 /// The colour of a ground, and what its edges are blended with.
 fn ground_colours(colours: &Colours, ground: Ground, dark: bool) -> (Rgb, Rgb) {
     let pair = match ground {
-        Ground::Plain | Ground::FramedFrom | Ground::FramedTo => colours.squares,
+        Ground::Plain => colours.squares,
         Ground::EarlierFrom | Ground::EarlierTo => colours.earlier,
         Ground::From => colours.from,
         Ground::To => colours.to,

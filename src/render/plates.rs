@@ -19,6 +19,7 @@ pub(super) struct PlateShapes {
     /// Beside the name.
     marks: [Figure; OWNERS],
     star: Stamp,
+    hourglass: Stamp,
     /// For one or two lines of captures, and for three.
     captures: [CaptureShapes; 2],
 }
@@ -50,6 +51,12 @@ impl PlateShapes {
                 frame.part(42),
                 0.0,
             ),
+            hourglass: stamp(
+                &figures::hourglass(),
+                frame.part(SMALL) as f32 * 0.8,
+                frame.part(SMALL),
+                0.0,
+            ),
             captures: match frame.geometry {
                 Geometry::Cross => [25, 20],
                 Geometry::Eight => [38, 38],
@@ -70,6 +77,9 @@ impl CaptureShapes {
         }
     }
 }
+
+/// Size of points and of the time for a move, in thousandths of the width.
+const SMALL: usize = 25;
 
 fn marks(side: usize, scale: f32, rim: f32) -> [Figure; OWNERS] {
     std::array::from_fn(|owner| Figure::new(&figures::mark(owner), side as f32 * scale, side, rim))
@@ -134,7 +144,7 @@ struct Pen<'a> {
     plate: &'a Plate,
 }
 
-impl Pen<'_> {
+impl<'a> Pen<'a> {
     fn plate(mut self, rect: Rect, lit: bool) {
         self.canvas.fill(rect, self.text[0]);
         let (hair, thick) = (self.frame.part(3).max(1), self.frame.part(6).max(2));
@@ -172,20 +182,65 @@ impl Pen<'_> {
         let top = bar.y + bar.height;
         let space = panel.y - top;
         let tall = self.frame.part(34);
-        let Some(points) = &self.plate.points else {
+        if self.points().is_none() && self.limit().is_none() {
             self.main(left, room, top + (space - tall) / 2, tall);
             return;
-        };
-        let small = self.size(25);
+        }
+        let small = self.size(SMALL);
         let capital = (f32::from(small) * CAPITAL) as usize;
         let gap = space.saturating_sub(tall + capital) / 3;
         self.main(left, room, top + gap, tall);
         let middle = top + 2 * gap + tall + capital / 2;
-        let sizes = [small, self.size(20)];
-        self.line(left, room, middle, &sizes, points, self.text);
+        self.small(left, room, middle, self.text);
     }
 
-    /// The strip above or below the 8×8 board: name and points, then captures and clock.
+    /// Points and the time for the running move, as far as there are any.
+    fn small(&mut self, mut x: usize, mut room: usize, middle: usize, ramp: Ramp) {
+        let sizes = [self.size(SMALL), self.size(20), self.size(17)];
+        let limit = self.limit();
+        if let Some(points) = self.points() {
+            let most = if limit.is_some() { room / 2 } else { room };
+            let wide = self.line(x, most, middle, &sizes, points, ramp) + self.frame.part(12);
+            (x, room) = (x + wide, room.saturating_sub(wide));
+        }
+        if let Some(limit) = limit {
+            let glass = &self.sheet.plates.hourglass;
+            let start = self.frame.part(SMALL);
+            let at = (x + start * 2 / 5) as i32;
+            self.canvas.stamp(glass, at, middle as i32, ramp);
+            self.line(
+                x + start,
+                room.saturating_sub(start),
+                middle,
+                &sizes,
+                limit,
+                ramp,
+            );
+        }
+    }
+
+    /// What counts most for a seat that plays: its note, or if it has none its points.
+    fn note(&self) -> Option<&'a str> {
+        let plate = self.plate;
+        plate.note.as_deref().or(plate.points.as_deref())
+    }
+
+    /// Points that do not stand in the main line.
+    fn points(&self) -> Option<&'a str> {
+        let main = self.plays() && self.plate.note.is_none();
+        self.plate.points.as_deref().filter(|_| !main)
+    }
+
+    fn plays(&self) -> bool {
+        matches!(self.plate.status, Status::ToMove | Status::Waiting)
+    }
+
+    /// The time for the running move, while the seat plays.
+    fn limit(&self) -> Option<&'a str> {
+        self.plate.limit.as_deref().filter(|_| self.plays())
+    }
+
+    /// The strip above or below the 8×8 board: name and points, then clock and captures.
     fn strip(&mut self, inner: Rect) {
         let pad = self.frame.part(8);
         let half = inner.width * 55 / 100;
@@ -194,21 +249,21 @@ impl Pen<'_> {
             ..inner
         };
         self.bar(bar, half);
-        let (right, room) = (inner.x + half + pad, inner.width - half - 2 * pad);
-        if let Some(points) = &self.plate.points {
-            let ramp = self.sheet.palette.bars[self.owner];
-            let sizes = [self.size(26), self.size(20)];
-            self.line(right, room, bar.y + bar.height / 2, &sizes, points, ramp);
-        }
+        let right = inner.x + half + pad;
+        let room = inner.width - half - 2 * pad;
+        let ramp = self.sheet.palette.bars[self.owner];
+        self.small(right, room, bar.y + bar.height / 2, ramp);
+        let rule = self.frame.part(2).max(1);
         let below = Rect {
-            y: bar.y + bar.height,
-            height: inner.height - bar.height,
-            width: half,
-            ..inner
+            x: inner.x + half,
+            y: bar.y + bar.height + rule,
+            width: inner.width - half,
+            height: inner.height - bar.height - rule,
         };
         self.captures(below, &self.sheet.plates.captures[0]);
         let tall = self.frame.part(28);
-        self.main(right, room, below.y + (below.height - tall) / 2, tall);
+        let middle = below.y + (below.height - tall) / 2;
+        self.main(inner.x + pad, half - 2 * pad, middle, tall);
     }
 
     /// Pixels per em for thousandths of the width.
@@ -250,10 +305,11 @@ impl Pen<'_> {
 
     /// The line that counts most: the clock, or how it ended. Figures are `tall` at most.
     fn main(&mut self, x: usize, room: usize, y: usize, tall: usize) {
-        let (text, won) = match &self.plate.status {
-            Status::Out(word) | Status::Over(word) => (Some(word), false),
-            Status::Won(word) => (Some(word), true),
-            Status::ToMove | Status::Waiting => (self.plate.note.as_ref(), false),
+        let plate = self.plate;
+        let (text, won) = match &plate.status {
+            Status::Out(word) | Status::Over(word) => (Some(word.as_str()), false),
+            Status::Won(word) => (Some(word.as_str()), true),
+            Status::ToMove | Status::Waiting => (self.note(), false),
         };
         let (mut x, mut room, middle) = (x, room, y + tall / 2);
         let ramp = self.text;
@@ -273,7 +329,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A text about its middle line, in the largest size that fits.
+    /// A text about its middle line, in the largest size that fits; how wide it became.
     fn line(
         &mut self,
         x: usize,
@@ -282,10 +338,11 @@ impl Pen<'_> {
         sizes: &[u16],
         text: &str,
         ramp: Ramp,
-    ) {
+    ) -> usize {
         let (line, size) = self.sheet.letters.fit(&clean(text), sizes, room as f32);
         let base = middle as f32 + f32::from(size) * CAPITAL / 2.0;
         line.put(self.canvas, x as f32, base.round() as i32, ramp);
+        line.width as usize
     }
 
     fn captured_owners(&self) -> usize {

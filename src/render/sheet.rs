@@ -221,7 +221,7 @@ impl Sheet {
     }
 
     /// A coordinate about its middle.
-    fn label(&self, canvas: &mut Canvas, frame: &Frame, text: &str, x: usize, y: usize) {
+    pub(super) fn label(&self, canvas: &mut Canvas, frame: &Frame, text: &str, x: usize, y: usize) {
         let size = (frame.left as f32 * 0.72) as u16;
         let line = self.letters.line(text.chars(), size);
         // Files are small letters; they sit well when centred like figures, a little raised.

@@ -104,9 +104,10 @@ const DARK: Colours = Colours {
     from: [rgb(0x9c_88b4), rgb(0x82_6c9c)],
     earlier: [rgb(0x96_90a6), rgb(0x7a_728c)],
     selected: [rgb(0x62_a4aa), rgb(0x4c_8c94)],
-    to_frame: rgb(0x32_1c4c),
-    from_frame: rgb(0x44_2c62),
-    earlier_frame: rgb(0x4c_3a66),
+    // Light on dark squares, where the other themes have it the other way round.
+    to_frame: rgb(0xf0_e4ff),
+    from_frame: rgb(0xdc_caf8),
+    earlier_frame: rgb(0xcc_bce4),
     ..DEFAULT
 };
 

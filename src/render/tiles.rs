@@ -229,11 +229,11 @@ impl Tiles {
                 gap(canvas, base);
             }
             Ground::EarlierTo => canvas.border(whole, thick(40), palette.earlier_frame),
-            Ground::From | Ground::FramedFrom => {
+            Ground::From => {
                 canvas.border(whole, thick(68), palette.from_frame);
                 gap(canvas, base);
             }
-            Ground::To | Ground::FramedTo => canvas.border(whole, thick(68), palette.to_frame),
+            Ground::To => canvas.border(whole, thick(68), palette.to_frame),
             Ground::Selected => {
                 canvas.border(whole, thick(68), palette.selected_frame);
                 canvas.border(whole.shrunk(thick(68)), thick(27), palette.mark);

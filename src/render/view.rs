@@ -70,8 +70,10 @@ pub enum TargetKind {
 pub struct Plate {
     /// Any text at all; see `can_show` for names that fall back to signs.
     pub name: String,
-    /// The clock, the deadline or the level of a CPU, as it shall stand there.
+    /// The one thing that counts now, as `to move` or a clock, as it shall stand there.
     pub note: Option<String>,
+    /// The time for the running move, as `12 h`; stands beside an hourglass.
+    pub limit: Option<String>,
     /// Points with their word, as `12 pts`.
     pub points: Option<String>,
     pub status: Status,
@@ -85,6 +87,7 @@ impl Plate {
         Plate {
             name: name.into(),
             note: None,
+            limit: None,
             points: None,
             status: Status::Waiting,
             captured: Vec::new(),

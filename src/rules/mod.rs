@@ -5,6 +5,7 @@
 mod attacks;
 mod cell;
 mod check;
+mod coordinates;
 mod draws;
 mod event;
 mod game;
@@ -19,7 +20,6 @@ mod perft;
 mod piece;
 mod play;
 mod position;
-mod position_text;
 mod probe;
 mod ruleset;
 mod seat;
@@ -29,38 +29,16 @@ mod solo;
 mod square;
 mod zobrist;
 
-// Text
-pub mod fen;
-pub mod fen4;
-mod fen4_board;
-mod fen4_extra;
-mod fen4_fault;
-mod letters;
-pub mod notation;
-mod notation_complete;
-mod notation_san;
-mod notation_text;
-mod notation_why;
-pub mod pgn;
-pub mod pgn4;
-mod pgn4_replay;
-mod pgn4_write;
-mod pgn_lex;
-mod pgn_remark;
-mod pgn_rules;
-pub mod replay;
-
 pub use check::SetupFault;
+pub use coordinates::{Coordinates, ParseCoordinatesError};
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use game::Game;
 pub use history::Ply;
-pub use letters::Letters;
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub use position_text::{PositionFault, read_position, write_position};
 pub(crate) use probe::EMPTY_CODE;
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,

@@ -4,7 +4,7 @@
 use super::{events, settings, words::Words};
 use crate::{
     rules::Seat,
-    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Turn},
+    table::{AwayReason, Canceller, Fact, Notice, OfferKind, Timestamp, Turn},
 };
 
 pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
@@ -26,6 +26,8 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::Credited { ms } => ("credited", ms.to_string()),
         Fact::Looked { times } => ("looked", times.to_string()),
         Fact::Seen { seat } => ("seen", seat.to_string()),
+        Fact::Paused => ("paused", String::new()),
+        Fact::Resumed => ("resumed", String::new()),
         Fact::Cancelled { by, reason } => {
             let by = match by {
                 Canceller::Host(user) => format!("host {}", user.0),
@@ -84,6 +86,8 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
         "seen" => Fact::Seen {
             seat: words.seat()?,
         },
+        "paused" => Fact::Paused,
+        "resumed" => Fact::Resumed,
         "cancelled" => Fact::Cancelled {
             by: match words.word()? {
                 "host" => Canceller::Host(words.user()?),
@@ -103,7 +107,9 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Turn { turn, from_ply } => ("turn", format!("{} {from_ply}", turn.0)),
         Notice::Over { from_ply } => ("over", from_ply.to_string()),
         Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
-        Notice::Declined { seat, offer } => ("declined", offer_words(seat, offer)),
+        Notice::Declined { seat, offer, by } => {
+            ("declined", format!("{} {by}", offer_words(seat, offer)))
+        }
         Notice::Away { seat, why } => ("away", format!("{seat} {}", why_away(why))),
         Notice::Reminder { turn } => ("reminder", turn.0.to_string()),
         Notice::Look { turn } => ("look", turn.0.to_string()),
@@ -111,6 +117,7 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Replaced { seat, user } => ("replaced", format!("{seat} {}", user.0)),
         Notice::Tidy => ("tidy", String::new()),
         Notice::Seat { seat } => ("seat", seat.to_string()),
+        Notice::Resumed { since } => ("resumed", since.0.to_string()),
         Notice::Cancelled => ("cancelled", String::new()),
     }
 }
@@ -132,7 +139,8 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         }
         "declined" => {
             let (seat, offer) = read_offer(&mut words)?;
-            Notice::Declined { seat, offer }
+            let by = words.seat()?;
+            Notice::Declined { seat, offer, by }
         }
         "away" => Notice::Away {
             seat: words.seat()?,
@@ -154,6 +162,9 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         "tidy" => Notice::Tidy,
         "seat" => Notice::Seat {
             seat: words.seat()?,
+        },
+        "resumed" => Notice::Resumed {
+            since: Timestamp(words.parse()?),
         },
         "cancelled" => Notice::Cancelled,
         _ => return None,

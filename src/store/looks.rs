@@ -3,14 +3,19 @@
 use super::{Result, Store};
 use crate::table::{TableId, Timestamp, Turn};
 
+/// How many turns are fetched at once: whoever asks comes again.
+const AT_ONCE: u32 = 100;
+
 impl Store {
-    /// Every turn that has taken long.
+    /// Turns that have taken long, the longest first: not all at once.
     pub async fn looks(&self, now: Timestamp) -> Result<Vec<(TableId, Turn)>> {
-        let rows: Vec<(i64, u32)> =
-            sqlx::query_as("select id, look_turn from tables where look_ms <= ? order by look_ms")
-                .bind(now.0)
-                .fetch_all(&self.readers)
-                .await?;
+        let rows: Vec<(i64, u32)> = sqlx::query_as(
+            "select id, look_turn from tables where look_ms <= ? order by look_ms limit ?",
+        )
+        .bind(now.0)
+        .bind(AT_ONCE)
+        .fetch_all(&self.readers)
+        .await?;
         Ok(rows
             .into_iter()
             .map(|(id, turn)| (TableId(id), Turn(turn)))

@@ -6,12 +6,15 @@
 mod events;
 mod facts;
 mod games;
+mod guilds;
 mod leftovers;
 mod looks;
 mod outbox;
 mod people;
 mod preferences;
+mod queue;
 mod settings;
+mod waiting;
 mod words;
 
 use std::{fs::File, path::Path, time::Duration};
@@ -23,7 +26,7 @@ use sqlx::{
 
 use crate::{
     rules::Seat,
-    table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp, Turn},
+    table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp},
 };
 
 pub use games::TablePlace;
@@ -139,6 +142,15 @@ impl Store {
         })
     }
 
+    /// Lets the database grow no further than this many of its pages; what it has it keeps. For
+    /// hosts with little room, and for tests of what happens when there is none.
+    pub async fn limit_pages(&self, pages: u32) -> Result<()> {
+        // A pragma takes no parameters; a number cannot do harm.
+        let limit = sqlx::AssertSqlSafe(format!("pragma max_page_count = {pages}"));
+        sqlx::query(limit).execute(&self.writer).await?;
+        Ok(())
+    }
+
     /// Writes what is left in the log back and closes.
     pub async fn close(&self) {
         self.readers.close().await;
@@ -179,11 +191,12 @@ impl Store {
 
     /// The open table of a channel, or else its last one.
     pub async fn current(&self, channel: ChannelId) -> Result<Option<TableId>> {
-        let id = sqlx::query_scalar(
-            "select id from tables where channel_id = ? order by open desc, id desc limit 1",
+        let id: Option<i64> = sqlx::query_scalar(
+            "select coalesce((select id from tables where channel_id = ?1 and open),
+                             (select max(id) from tables where channel_id = ?1))",
         )
         .bind(channel.0 as i64)
-        .fetch_optional(&self.readers)
+        .fetch_one(&self.readers)
         .await?;
         Ok(id.map(TableId))
     }
@@ -224,23 +237,34 @@ impl Store {
 
     /// The first `seq` facts of a table with their times, and how many those are.
     pub async fn facts(&self, id: TableId, seq: i64) -> Result<(Vec<(Fact, Timestamp)>, i64)> {
+        let facts = self.facts_between(id, 0, seq).await?;
+        let version = facts.len() as i64;
+        Ok((facts, version))
+    }
+
+    /// The facts of a table after number `after` up to number `seq`, with their times.
+    pub async fn facts_between(
+        &self,
+        id: TableId,
+        after: i64,
+        seq: i64,
+    ) -> Result<Vec<(Fact, Timestamp)>> {
         let rows: Vec<(i64, String, String)> = sqlx::query_as(
-            "select at_ms, kind, data from facts where table_id = ? and seq <= ? order by seq",
+            "select at_ms, kind, data from facts
+             where table_id = ? and seq > ? and seq <= ? order by seq",
         )
         .bind(id.0)
+        .bind(after)
         .bind(seq)
         .fetch_all(&self.readers)
         .await?;
-        let version = rows.len() as i64;
-        let facts = rows
-            .into_iter()
+        rows.into_iter()
             .map(|(at, kind, data)| {
                 let fact = facts::decode(&kind, &data)
                     .ok_or_else(|| unreadable(id, &format!("{kind} {data}")))?;
                 Ok((fact, Timestamp(at)))
             })
-            .collect::<Result<_>>()?;
-        Ok((facts, version))
+            .collect()
     }
 
     /// Adds to a table: its facts, its messages and its next deadline, all or nothing.
@@ -276,67 +300,6 @@ impl Store {
         tx.commit().await?;
         Ok(Appended::Done)
     }
-
-    /// Every turn whose time is up.
-    pub async fn due(&self, now: Timestamp) -> Result<Vec<(TableId, Turn)>> {
-        let rows: Vec<(i64, u32)> =
-            sqlx::query_as("select id, due_turn from tables where due_ms <= ? order by due_ms")
-                .bind(now.0)
-                .fetch_all(&self.readers)
-                .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(id, turn)| (TableId(id), Turn(turn)))
-            .collect())
-    }
-
-    /// The earliest deadline of all.
-    pub async fn next_due(&self) -> Result<Option<Timestamp>> {
-        let due: Option<i64> =
-            sqlx::query_scalar("select min(due_ms) from tables where due_ms is not null")
-                .fetch_one(&self.readers)
-                .await?;
-        Ok(due.map(Timestamp))
-    }
-
-    /// The tables with a running clock.
-    pub async fn timed(&self) -> Result<Vec<TableId>> {
-        let ids: Vec<i64> =
-            sqlx::query_scalar("select id from tables where due_ms is not null order by due_ms")
-                .fetch_all(&self.readers)
-                .await?;
-        Ok(ids.into_iter().map(TableId).collect())
-    }
-
-    /// The tables where the CPU is to move.
-    pub async fn cpu_turns(&self) -> Result<Vec<(TableId, Turn)>> {
-        let rows: Vec<(i64, u32)> = sqlx::query_as(
-            "select id, cpu_turn from tables where cpu_turn is not null order by id",
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(id, turn)| (TableId(id), Turn(turn)))
-            .collect())
-    }
-
-    /// Notes that the bot runs at `now`, and says when it last did.
-    pub async fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>> {
-        let mut tx = self.writer.begin_with("begin immediate").await?;
-        let last: Option<i64> = sqlx::query_scalar("select at_ms from heartbeat")
-            .fetch_optional(&mut *tx)
-            .await?;
-        sqlx::query(
-            "insert into heartbeat (id, at_ms) values (1, ?)
-             on conflict do update set at_ms = excluded.at_ms",
-        )
-        .bind(now.0)
-        .execute(&mut *tx)
-        .await?;
-        tx.commit().await?;
-        Ok(last.map(Timestamp))
-    }
 }
 
 /// Writes `outcome` onto a table that has `version` facts, inside a transaction.
@@ -367,7 +330,7 @@ async fn write(
     let (due, look) = (after.due(), after.look_at());
     sqlx::query(
         "update tables set version = ?, open = ?, due_ms = ?, due_turn = ?, cpu_turn = ?,
-                           look_ms = ?, look_turn = ?
+                           look_ms = ?, look_turn = ?, paused = ?
          where id = ?",
     )
     .bind(version)
@@ -377,10 +340,17 @@ async fn write(
     .bind(after.cpu_turn().map(|(turn, _)| turn.0))
     .bind(look.map(|(at, _)| at.0))
     .bind(look.map(|(_, turn)| turn.0))
+    .bind(after.is_open() && after.is_paused())
     .bind(id.0)
     .execute(&mut *tx)
     .await?;
     Ok(())
+}
+
+/// Whether the disk, or the room that the database may take, is full (SQLITE_FULL).
+pub fn is_full(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.as_deref() == Some("13")
 }
 
 fn unreadable(id: TableId, what: &str) -> sqlx::Error {

@@ -52,6 +52,7 @@ impl Posted {
             | Notice::Replaced { .. }
             | Notice::Tidy
             | Notice::Seat { .. }
+            | Notice::Resumed { .. }
             | Notice::Cancelled => Posted::Word,
         }
     }
@@ -70,26 +71,11 @@ impl Posted {
 type OwedRow = (i64, i64, i64, i64, String, String, u32, i64);
 
 impl Store {
-    /// The channels whose oldest message is due. Order within a channel is kept: what waits
-    /// behind a message that is tried again later waits with it.
-    pub async fn owing(&self, now: Timestamp) -> Result<Vec<ChannelId>> {
-        let channels: Vec<i64> = sqlx::query_scalar(
-            "select channel_id from outbox
-             where id in (select min(id) from outbox group by channel_id) and next_ms <= ?",
-        )
-        .bind(now.0)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(channels
-            .into_iter()
-            .map(|channel| ChannelId(channel as u64))
-            .collect())
-    }
-
     /// The oldest message owed to a channel: the next one to go, due or not.
     pub async fn owed(&self, channel: ChannelId) -> Result<Option<Owed>> {
         let row: Option<OwedRow> = sqlx::query_as(
-            "select id, channel_id, table_id, seq, kind, data, tries, next_ms from outbox
+            "select id, channel_id, table_id, seq, kind, data, tries, next_ms
+             from outbox join queues using (channel_id)
              where channel_id = ? order by id limit 1",
         )
         .bind(channel.0 as i64)
@@ -110,18 +96,6 @@ impl Store {
             })
         })
         .transpose()
-    }
-
-    /// When the first message that has to wait after `now` is due.
-    pub async fn next_owed(&self, now: Timestamp) -> Result<Option<Timestamp>> {
-        let next: Option<i64> = sqlx::query_scalar(
-            "select min(next_ms) from outbox
-             where id in (select min(id) from outbox group by channel_id) and next_ms > ?",
-        )
-        .bind(now.0)
-        .fetch_one(&self.readers)
-        .await?;
-        Ok(next.map(Timestamp))
     }
 
     /// Whether a later message of the same kind waits behind `owed`, so that this one would be
@@ -175,6 +149,14 @@ impl Store {
             .bind(owed.id)
             .execute(&mut *tx)
             .await?;
+        // The next one is due when it is; where there is none, the queue ends.
+        sqlx::query(
+            "delete from queues where channel_id = ?1
+               and not exists (select 1 from outbox where channel_id = ?1)",
+        )
+        .bind(owed.channel.0 as i64)
+        .execute(&mut *tx)
+        .await?;
         tx.commit().await
     }
 
@@ -216,35 +198,6 @@ impl Store {
             .await?;
         tx.commit().await?;
         Ok(true)
-    }
-
-    /// Not posted now: tried again at `next`.
-    pub async fn postpone(&self, owed: &Owed, next: Timestamp) -> Result<()> {
-        sqlx::query("update outbox set tries = tries + 1, next_ms = ? where id = ?")
-            .bind(next.0)
-            .bind(owed.id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
-    /// Nothing stands in the way any more: what waits in a channel is due now.
-    pub async fn hasten(&self, channel: ChannelId, now: Timestamp) -> Result<()> {
-        sqlx::query("update outbox set next_ms = min(next_ms, ?) where channel_id = ?")
-            .bind(now.0)
-            .bind(channel.0 as i64)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
-    /// The channel is gone: nothing is owed to it any more.
-    pub async fn forget_owed(&self, channel: ChannelId) -> Result<()> {
-        sqlx::query("delete from outbox where channel_id = ?")
-            .bind(channel.0 as i64)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
     }
 
     /// The newest message of a kind that a table has.
@@ -290,12 +243,20 @@ pub(super) async fn owe(
 ) -> Result<()> {
     let (kind, data) = facts::encode_notice(notice);
     sqlx::query(
-        "insert into outbox (channel_id, table_id, seq, kind, data, next_ms)
-         select channel_id, id, ?, ?, ?, ? from tables where id = ?",
+        "insert into outbox (channel_id, table_id, seq, kind, data)
+         select channel_id, id, ?, ?, ? from tables where id = ?",
     )
     .bind(seq)
     .bind(kind)
     .bind(data)
+    .bind(table.0)
+    .execute(&mut *tx)
+    .await?;
+    // What waits already goes first, when its time has come.
+    sqlx::query(
+        "insert or ignore into queues (channel_id, next_ms)
+         select channel_id, ? from tables where id = ?",
+    )
     .bind(now.0)
     .bind(table.0)
     .execute(&mut *tx)

@@ -1,12 +1,14 @@
 //! What channels and people have chosen, as words.
 
 use super::{Result, Store};
-use crate::table::{ChannelId, UserId};
+use crate::table::{ChannelId, GuildId, UserId};
 
 /// Whose choice it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whose {
     Channel(ChannelId),
+    /// A server, which itself is asked nothing: what it says of itself.
+    Guild(GuildId),
     Person(UserId),
 }
 
@@ -14,12 +16,24 @@ impl Whose {
     const fn words(self) -> (&'static str, i64) {
         match self {
             Whose::Channel(channel) => ("channel", channel.0 as i64),
+            Whose::Guild(guild) => ("guild", guild.0 as i64),
             Whose::Person(user) => ("person", user.0 as i64),
         }
     }
 }
 
 impl Store {
+    /// The server of a channel that has or had a game.
+    pub async fn guild_of(&self, channel: ChannelId) -> Result<Option<GuildId>> {
+        let guild: Option<Option<i64>> = sqlx::query_scalar(
+            "select guild_id from tables where channel_id = ? order by id desc limit 1",
+        )
+        .bind(channel.0 as i64)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(guild.flatten().map(|guild| GuildId(guild as u64)))
+    }
+
     /// What was chosen under `key`; `None` means the usual. A thread has what its channel has,
     /// unless something else was chosen for it.
     pub async fn preference(&self, whose: Whose, key: &str) -> Result<Option<String>> {

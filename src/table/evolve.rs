@@ -62,6 +62,7 @@ impl Table {
                     credited_until: at,
                     looks: 0,
                     seen: false,
+                    paused: None,
                     offer: None,
                     offers: 0,
                 });
@@ -113,6 +114,8 @@ impl Table {
                     play.seen = true;
                 }
             }
+            Fact::Paused => self.evolve_pause(at),
+            Fact::Resumed => self.evolve_resume(at),
             Fact::Cancelled { by, ref reason } => {
                 self.stage = Stage::Cancelled;
                 self.cancelled = Some((by, reason.clone()));

@@ -1,9 +1,10 @@
 //! What happened at a table, what has to be said of it, and what could not be done.
 
-use super::{Settings, Turn, UserId};
+use super::{Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Event, PositionFault, RuleError, Seat, notation::MoveTextError},
+    notation::{MoveTextError, PositionFault},
+    rules::{Event, Preset, RuleError, Seat},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -63,6 +64,10 @@ pub enum Fact {
     Seen {
         seat: Seat,
     },
+    /// The bot cannot speak in the channel: the clock stands.
+    Paused,
+    /// It can again: the clock goes on, with the time given back.
+    Resumed,
     /// The table was closed without a result.
     Cancelled {
         by: Canceller,
@@ -111,8 +116,12 @@ pub enum Notice {
     Over { from_ply: u32 },
     /// Ask the seats that have to agree.
     Offer { seat: Seat, offer: OfferKind },
-    /// The offer came to nothing.
-    Declined { seat: Seat, offer: OfferKind },
+    /// The offer of a seat came to nothing because of another.
+    Declined {
+        seat: Seat,
+        offer: OfferKind,
+        by: Seat,
+    },
     /// The CPU holds this seat now; its player is told.
     Away { seat: Seat, why: AwayReason },
     /// Whose turn it is has had much of the time.
@@ -128,6 +137,8 @@ pub enum Notice {
     Tidy,
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
+    /// The bot can speak here again, after a while in which the clock stood.
+    Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,
 }
@@ -223,8 +234,8 @@ pub enum Refusal {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsFault {
-    /// The preset does not know the mode.
-    ModeOfPreset,
+    /// This preset does not know the mode.
+    ModeOfPreset(Preset),
     /// The starter has no seat in the mode.
     Starter(Seat),
     /// RULES 6.5 limits of less than 1 or more than 10 000 plies make no game.

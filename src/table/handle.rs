@@ -3,7 +3,8 @@
 use super::{Canceller, Notice, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
-    rules::{Claim, Letters, Move, Seat},
+    notation::Letters,
+    rules::{Claim, Move, Seat},
 };
 
 /// Something that may change a table. Each names who is behind it, and what came from a button,
@@ -105,6 +106,10 @@ pub enum Input {
     Credit {
         since: Timestamp,
     },
+    /// The bot cannot speak in the channel.
+    Pause,
+    /// It can again.
+    Resume,
     /// The CPU has chosen.
     CpuMove {
         turn: Turn,
@@ -152,6 +157,8 @@ impl Table {
             Input::Gone { turn, user } => self.gone(turn, user, now),
             Input::Expire { turn } => self.expire(turn, now),
             Input::Credit { since } => Ok(self.credit(since, now)),
+            Input::Pause => Ok(self.pause()),
+            Input::Resume => Ok(self.resume(now)),
             Input::CpuMove { turn, mv } => self.cpu_move(turn, mv, now),
         }
     }

@@ -18,7 +18,7 @@ impl Table {
         let rules = settings.rules;
         let bad = |fault| Err(Refusal::BadSettings(fault));
         if !settings.preset.row().modes.contains(&rules.mode) {
-            return bad(SettingsFault::ModeOfPreset);
+            return bad(SettingsFault::ModeOfPreset(settings.preset));
         }
         if !rules.mode.seats().contains(&rules.starter) {
             return bad(SettingsFault::Starter(rules.starter));

@@ -10,6 +10,7 @@ mod handle;
 mod ids;
 mod lobby;
 mod offers;
+mod pause;
 mod play;
 mod remind;
 mod settings;
@@ -97,6 +98,8 @@ pub struct Play {
     looks: u8,
     /// Whoever is to move has seen that it is their turn, and wants no more reminders of it.
     seen: bool,
+    /// Since when the clock stands, because the bot cannot speak here.
+    paused: Option<Timestamp>,
     offer: Option<Offer>,
     /// Offers made so far.
     offers: u32,
@@ -177,6 +180,9 @@ impl Table {
         let seat = self.to_move()?;
         let play = self.play.as_ref()?;
         let limit = self.settings.time_limit?;
+        if self.is_paused() {
+            return None;
+        }
         // A seat that the CPU plays answers by itself.
         self.seats[seat].present()?;
         let began = Timestamp(play.turn_began.0.saturating_add(play.credit_ms));

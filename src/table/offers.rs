@@ -158,6 +158,7 @@ fn declined(mut facts: Vec<Fact>, by: Seat, kind: OfferKind, seat: Seat) -> Outc
         notices: vec![Notice::Declined {
             seat: by,
             offer: kind,
+            by: seat,
         }],
     }
 }

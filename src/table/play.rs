@@ -4,9 +4,9 @@ use super::{
     AwayReason, Fact, Notice, Occupant, OfferKind, OnTimeout, Outcome, Play, Refusal, Stage, Table,
     Timestamp, Turn, UserId,
 };
-use crate::rules::{
-    Action, Claim, Event, Game, Letters, Mode, Move, Resignation, RuleError, Seat,
-    notation::read_move,
+use crate::{
+    notation::{Letters, read_move},
+    rules::{Action, Claim, Event, Game, Mode, Move, Resignation, RuleError, Seat},
 };
 
 impl Table {

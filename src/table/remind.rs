@@ -20,7 +20,7 @@ impl Table {
     pub fn look_at(&self) -> Option<(Timestamp, Turn)> {
         let play = self.play.as_ref()?;
         self.seats[self.to_move()?].present()?;
-        if play.seen {
+        if play.seen || self.is_paused() {
             return None;
         }
         let after = self.looks().nth(usize::from(play.looks))?;

@@ -2,9 +2,12 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::{
-    Action, BySeat, GameResult, Seat, Team, pgn, pgn4,
-    replay::{Replay, Step},
+use crate::{
+    notation::{
+        pgn, pgn4,
+        replay::{Replay, Step},
+    },
+    rules::{Action, BySeat, GameResult, Seat, Team},
 };
 
 /// What came of a game's text.

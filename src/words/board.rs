@@ -1,7 +1,13 @@
 //! The board without a picture: as text for people who cannot see it or may not be sent it, and
 //! as the description that goes with every picture.
 
-use super::{Words, game::mark, say};
+use std::fmt::Write as _;
+
+use super::{
+    Words,
+    game::{mark, role_key},
+    say,
+};
 use crate::rules::{Game, Mode, Piece, Position, Role, Seat, Square};
 
 /// The longest description of an attachment, in characters (Discord's limit).
@@ -27,9 +33,10 @@ impl Cell {
         }
     }
 
-    /// The piece's English letter, or a blank.
-    pub fn letter(&self) -> char {
-        self.piece.map_or(' ', |piece| piece.role.letter())
+    /// The piece's letter, or a blank.
+    pub fn letter(&self, words: Words) -> char {
+        self.piece
+            .map_or(' ', |piece| words.letters().letter(piece.role))
     }
 }
 
@@ -62,24 +69,33 @@ pub fn text_board(position: &Position, bottom: Seat) -> Vec<Vec<Cell>> {
 }
 
 impl Words {
-    /// The board in characters, Red below, with a legend: for a code block.
-    pub fn board_text(self, position: &Position) -> String {
+    /// The board in characters as `bottom` sees it, with coordinates and a legend: for a code
+    /// block.
+    pub fn board_text(self, position: &Position, bottom: Seat) -> String {
         let mut text = String::new();
-        let rows = text_board(position, Seat::Red);
+        let rows = text_board(position, bottom);
+        // Behind Blue and Green, files run up and down.
+        let turned = matches!(bottom, Seat::Blue | Seat::Green);
+        let name = |square: Square, of_file: bool| {
+            if of_file {
+                char::from(b'a' + square.file()).to_string()
+            } else {
+                (square.rank() + 1).to_string()
+            }
+        };
         for row in &rows {
-            let rank = row.first().map_or(0, |cell| cell.square.rank() + 1);
-            let mut line = format!("{rank:>2} ");
+            let place = row.first().map(|cell| name(cell.square, turned));
+            let mut line = format!("{:>2} ", place.unwrap_or_default());
             for cell in row {
                 line.push(cell.mark());
-                line.push(cell.letter());
+                line.push(cell.letter(self));
             }
             text.push_str(line.trim_end());
             text.push('\n');
         }
         text.push_str("   ");
         for cell in rows.first().into_iter().flatten() {
-            text.push((b'a' + cell.square.file()) as char);
-            text.push(' ');
+            write!(text, "{:<2}", name(cell.square, !turned)).expect("writing to a string");
         }
         text.truncate(text.trim_end().len());
         let legend: Vec<String> = position
@@ -139,7 +155,8 @@ impl Words {
                 roles.push(say!(
                     self,
                     "alt-pieces",
-                    role = self.role(role),
+                    role = role_key(role),
+                    count = squares.len(),
                     squares = squares.join(" "),
                 ));
             }

@@ -1,9 +1,9 @@
 //! How a game, or a seat's part in it, came to its end.
 
-use super::{Words, say};
+use super::{Words, game::role_key, say};
 use crate::{
     rules::{Claim, Ending, Event, GameResult, Mode, Out, Reason, Score, Seat, Team},
-    table::{Canceller, OfferKind},
+    table::Canceller,
 };
 
 impl Words {
@@ -112,7 +112,7 @@ impl Words {
             Event::Scored { seat, points, why } => {
                 let why = match why {
                     Score::Capture { role, .. } => {
-                        say!(self, "score-capture", role = self.role(role))
+                        say!(self, "score-capture", role = role_key(role))
                     }
                     Score::Mate { of } => say!(self, "score-mate", seat = side(of)),
                     Score::Checks { kings } => say!(self, "score-checks", kings = kings),
@@ -144,13 +144,6 @@ impl Words {
             Out::AtStart => "start",
         };
         say!(self, "out-word", why = why)
-    }
-
-    pub fn offer(self, offer: OfferKind) -> String {
-        match offer {
-            OfferKind::Draw => say!(self, "offer-draw"),
-            OfferKind::Resign => say!(self, "offer-resign"),
-        }
     }
 
     pub fn claim(self, claim: Claim) -> String {

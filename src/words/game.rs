@@ -22,6 +22,11 @@ pub fn moment(at: Timestamp) -> String {
     format!("<t:{}:R>", at.unix_seconds())
 }
 
+/// A piece in the arguments of a sentence, which declines its name or refers to `{ piece }`.
+pub(crate) fn role_key(role: Role) -> String {
+    role.letter().to_string()
+}
+
 impl Words {
     /// `Red`.
     pub fn color(self, seat: Seat) -> String {
@@ -42,7 +47,7 @@ impl Words {
     }
 
     pub fn role(self, role: Role) -> String {
-        say!(self, "piece", role = role.letter().to_string())
+        say!(self, "piece", role = role_key(role))
     }
 
     pub fn mode(self, mode: Mode) -> String {
@@ -65,6 +70,11 @@ impl Words {
     pub fn time_limit(self, limit: TimeLimit) -> String {
         // Keys of Fluent begin with a letter.
         say!(self, "time-limit", limit = format!("t{}", limit.name()))
+    }
+
+    /// The same as short as it fits on a plate: `12 h`.
+    pub fn short_limit(self, limit: TimeLimit) -> String {
+        say!(self, "plate-limit", limit = format!("t{}", limit.name()))
     }
 
     /// A permission by the name of Discord's settings.

@@ -1,17 +1,19 @@
-//! Languages and their Fluent files. A language more is a file in `locales/` and a row here.
+//! Languages and their Fluent files. A language more is a file in `locales/`, and nothing here.
 
 use std::{borrow::Cow, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
-use crate::rules::Letters;
+use super::say;
+use crate::notation::Letters;
 
 /// A language that the bot speaks: an index into [`LOCALES`], the first being the default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Language(u8);
 
-/// Code and sentences of each language; English first, as the one that is complete by definition.
-const LOCALES: [(&str, &str); 1] = [("en", include_str!("../../locales/en.ftl"))];
+/// Code and sentences of each language, listed by `build.rs`; English first, as the one that is
+/// complete by definition.
+const LOCALES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 static BUNDLES: LazyLock<Vec<FluentBundle<FluentResource>>> = LazyLock::new(|| {
     LOCALES
@@ -65,19 +67,57 @@ impl Words {
         self.0
     }
 
-    /// The piece letters that people of this language type.
+    /// What people call their language.
+    pub fn own_name(self) -> String {
+        say!(self, "language-name")
+    }
+
+    /// The piece letters that people of this language type and read (RULES 10.1).
     pub fn letters(self) -> Letters {
-        match self.0.code() {
-            "de" => Letters::German,
-            "hu" => Letters::Hungarian,
-            _ => Letters::English,
-        }
+        let letters = say!(self, "language-letters");
+        let letters = letters.split(' ').filter_map(|word| word.parse().ok());
+        let letters: Vec<char> = letters.collect();
+        let letters = letters.try_into().ok().and_then(Letters::new);
+        // A test reads those of every file.
+        letters.unwrap_or(Letters::ENGLISH)
+    }
+
+    /// The locales of Discord's clients that are this language.
+    pub fn locales(self) -> Vec<String> {
+        let locales = say!(self, "language-locales");
+        locales.split(' ').map(str::to_owned).collect()
+    }
+
+    /// What this language itself says under `key`, with nothing filled in.
+    pub fn named(self, key: &str) -> Option<String> {
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(key)?.value()?;
+        Some(
+            bundle
+                .format_pattern(pattern, None, &mut vec![])
+                .into_owned(),
+        )
+    }
+
+    /// The same for an attribute of `key`.
+    pub fn attribute(self, key: &str, attribute: &str) -> Option<String> {
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(key)?.get_attribute(attribute)?.value();
+        Some(
+            bundle
+                .format_pattern(pattern, None, &mut vec![])
+                .into_owned(),
+        )
+    }
+
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        &BUNDLES[usize::from(self.0.0)]
     }
 
     /// The sentence of `key`. A key that a language lacks is said in English; one that English
     /// lacks, which a test excludes, is shown as it is.
     pub(crate) fn text(self, key: &str, args: &FluentArgs<'_>) -> String {
-        let bundles = [&BUNDLES[usize::from(self.0.0)], &BUNDLES[0]];
+        let bundles = [self.bundle(), &BUNDLES[0]];
         let found = bundles
             .into_iter()
             .find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));

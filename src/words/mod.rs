@@ -10,10 +10,13 @@ mod language;
 mod lobby;
 mod move_errors;
 mod plies;
+mod positions;
 mod refusals;
 mod settings;
+mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
+pub(crate) use game::role_key;
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
 

@@ -1,9 +1,9 @@
 //! Why a typed move was not taken (RULES 10.1), with the nearest legal moves.
 
-use super::{Words, say};
-use crate::rules::{
-    Mode, Move, MoveKind, Piece,
+use super::{Words, game::role_key, say};
+use crate::{
     notation::{Attacker, CastlingWhy, MoveTextError, Why},
+    rules::{Mode, Move, MoveKind, Piece},
 };
 
 impl Words {
@@ -25,7 +25,7 @@ impl Words {
             Why::PromotionMissing(moves) => {
                 say!(self, "move-promotion", moves = move_list(moves))
             }
-            Why::CannotBecome(role) => say!(self, "move-cannot-become", role = self.role(*role)),
+            Why::CannotBecome(role) => say!(self, "move-cannot-become", role = role_key(*role)),
             Why::NoPromotion(at) => say!(self, "move-no-promotion", square = at.to_string()),
             Why::NoSuchSquare(at) => say!(self, "move-no-square", square = at.to_string()),
             Why::EmptyOrigin(at) => say!(self, "move-empty", square = at.to_string()),
@@ -44,14 +44,14 @@ impl Words {
                 self,
                 "move-other-piece",
                 square = square.to_string(),
-                found = self.role(*found),
-                named = self.role(*named),
+                found = role_key(*found),
+                named = role_key(*named),
             ),
-            Why::NoSuchPiece(role) => say!(self, "move-no-piece", role = self.role(*role)),
+            Why::NoSuchPiece(role) => say!(self, "move-no-piece", role = role_key(*role)),
             Why::NoneReaches { role, to } => say!(
                 self,
                 "move-none-reaches",
-                role = self.role(*role),
+                role = role_key(*role),
                 square = to.to_string(),
             ),
             Why::OwnPiece(at) => say!(self, "move-own-piece", square = at.to_string()),
@@ -71,7 +71,7 @@ impl Words {
             Why::NotItsMove { role, from, to } => say!(
                 self,
                 "move-not-its-move",
-                role = self.role(*role),
+                role = role_key(*role),
                 from = from.to_string(),
                 to = to.to_string(),
             ),
@@ -123,7 +123,7 @@ impl Words {
 
     /// `Blue’s bishop`, `a grey bishop`.
     pub(super) fn whose(self, mode: Mode, piece: Piece) -> String {
-        let role = self.role(piece.role);
+        let role = role_key(piece.role);
         if piece.grey {
             say!(self, "grey-piece", role = role)
         } else {

@@ -1,10 +1,14 @@
 //! Plies in words.
 
-use super::{Words, game::mark, say};
+use super::{
+    Words,
+    game::{mark, role_key},
+    say,
+};
 use crate::rules::{Mode, MoveKind, Ply, Seat};
 
 impl Words {
-    /// `● Red: knight e1–f3`, `▲ Blue: queen a8×g2 (Red's pawn), check to ● Red`.
+    /// `● Red: knight e1–f3`, `▲ Blue: queen a8×g2 (Red’s pawn), check to ● Red`.
     pub fn ply(self, mode: Mode, ply: &Ply) -> String {
         let said = say!(
             self,
@@ -33,22 +37,10 @@ impl Words {
         }
         let taken: Vec<String> = ply
             .captures()
-            .map(|(_, piece)| {
-                let role = self.role(piece.role);
-                if piece.grey {
-                    say!(self, "grey-piece", role = role)
-                } else {
-                    say!(
-                        self,
-                        "owned-piece",
-                        owner = self.side(mode, piece.seat),
-                        role = role
-                    )
-                }
-            })
+            .map(|(_, piece)| self.whose(mode, piece))
             .collect();
         let (from, to) = (ply.mv.from.to_string(), ply.mv.to.to_string());
-        let role = self.role(ply.piece.role);
+        let role = role_key(ply.piece.role);
         let mut said = if taken.is_empty() {
             say!(self, "moves", role = role, from = from, to = to)
         } else {
@@ -63,7 +55,7 @@ impl Words {
             )
         };
         if let Some(role) = ply.mv.promotion {
-            said = say!(self, "promotes", moves = said, role = self.role(role));
+            said = say!(self, "promotes", moves = said, role = role_key(role));
         }
         said
     }

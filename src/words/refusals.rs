@@ -44,11 +44,10 @@ impl Words {
             Refusal::Move(error) => self.move_error(mode, error),
             Refusal::Rule(error) => self.rule_error(mode, *error),
             Refusal::Position(faults) => {
-                // These texts are technical, and so are their faults: in English as the formats are.
                 let mut lines: Vec<String> = faults
                     .iter()
                     .take(FAULTS_MAX)
-                    .map(|fault| format!("- {fault}"))
+                    .map(|fault| format!("- {}", self.position_fault(mode, fault)))
                     .collect();
                 if let Some(more @ 1..) = faults.len().checked_sub(FAULTS_MAX) {
                     lines.push(say!(self, "more-faults", count = more));
@@ -82,7 +81,16 @@ impl Words {
             ),
             Refusal::OtherSide { seat } => say!(self, "refuse-other-side", seat = side(*seat)),
             Refusal::BadSettings(fault) => match fault {
-                SettingsFault::ModeOfPreset => say!(self, "refuse-mode-of-preset"),
+                SettingsFault::ModeOfPreset(preset) => {
+                    let modes = preset.row().modes.iter();
+                    let modes: Vec<String> = modes.map(|&mode| self.mode(mode)).collect();
+                    say!(
+                        self,
+                        "refuse-mode-of-preset",
+                        preset = self.preset(*preset),
+                        modes = self.list(&modes),
+                    )
+                }
                 SettingsFault::Starter(seat) => {
                     say!(self, "refuse-starter", seat = self.color(*seat))
                 }

@@ -12,6 +12,7 @@ use std::{
 use tokio::sync::watch;
 use vierschach::{
     app::{self, App, Carrier, Delivery, Error, Now},
+    notation::Letters,
     rules::*,
     store::{InteractionId, Owed, Store},
     table::*,
@@ -101,7 +102,7 @@ fn move_of(user: u64, text: &str) -> Input {
     Input::MoveText {
         user: UserId(user),
         text: text.to_owned(),
-        letters: Letters::English,
+        letters: Letters::ENGLISH,
     }
 }
 

@@ -6,8 +6,9 @@ use std::{
 };
 
 use vierschach::cpu::{Budget, Level, Memory, Thought, accepts_draw, choose, think};
-use vierschach::rules::{
-    Action, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Ruleset, Seat, fen, fen4,
+use vierschach::{
+    notation::{fen, fen4},
+    rules::{Action, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Ruleset, Seat},
 };
 
 /// Every preset in every mode that it knows.

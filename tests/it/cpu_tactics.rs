@@ -3,7 +3,10 @@
 use std::fmt::Write;
 
 use vierschach::cpu::{Budget, Memory, Thought, mate_in, think};
-use vierschach::rules::{Action, Game, Mode, Move, Position, Preset, Role, Ruleset, fen4};
+use vierschach::{
+    notation::fen4,
+    rules::{Action, Game, Mode, Move, Position, Preset, Role, Ruleset},
+};
 
 const TACTICS: &str = include_str!("../data/tactics.tsv");
 

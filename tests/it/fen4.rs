@@ -1,8 +1,8 @@
 //! FEN4 (FORMATS.md): what is read, every fault by name and place, and the canonical form.
 
-use vierschach::rules::{
-    BySeat, Geometry, Mode, Piece, Role, Seat, Setup,
-    fen4::{self, Fen4Fault},
+use vierschach::{
+    notation::fen4::{self, Fen4Fault},
+    rules::{BySeat, Geometry, Mode, Piece, Role, Seat, Setup},
 };
 
 /// The start as FORMATS.md writes it.

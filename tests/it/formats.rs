@@ -1,13 +1,17 @@
 //! FEN and PGN of classic games: what is read, every fault, and the round trip.
 
-use vierschach::rules::{
-    Action, BySeat, Event, Game, GameResult, Mode, Piece, Preset, Reason, Role, Ruleset, Seat,
-    Setup, SetupFault,
-    fen::{self, FenFault},
-    notation::Why,
-    pgn::{self, StartFault},
-    pgn4::{PgnFault, Place, Tags},
-    replay::{Replay, StopWhy},
+use vierschach::{
+    notation::{
+        Why,
+        fen::{self, FenFault},
+        pgn::{self, StartFault},
+        pgn4::{PgnFault, Place, Tags},
+        replay::{Replay, StopWhy},
+    },
+    rules::{
+        Action, BySeat, Event, Game, GameResult, Mode, Piece, Preset, Reason, Role, Ruleset, Seat,
+        Setup, SetupFault,
+    },
 };
 
 #[track_caller]

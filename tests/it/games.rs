@@ -1,6 +1,9 @@
 //! Moments of real games, and whole ones.
 
-use vierschach::rules::{Action, BySeat, Ending, Game, Mode, Preset, Reason, Seat, fen4, pgn4};
+use vierschach::{
+    notation::{fen4, pgn4},
+    rules::{Action, BySeat, Ending, Game, Mode, Preset, Reason, Seat},
+};
 
 use super::scene::{describe_ending, run};
 

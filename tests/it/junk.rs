@@ -1,10 +1,10 @@
 //! No reader of text panics, hangs or grows without bounds on a megabyte of junk: noise, good
 //! texts with slips, and what is worst for each by its syntax. The same mutations every time.
 
-use vierschach::rules::{
-    Action, Game, Letters, Mode, PRESETS, Piece, Position, Seat, fen, fen4,
-    notation::{self, Why},
-    pgn, pgn4,
+use vierschach::words::Language;
+use vierschach::{
+    notation::{self, Letters, Why, fen, fen4, pgn, pgn4},
+    rules::{Action, Game, Mode, PRESETS, Piece, Position, Seat},
 };
 
 const MEGABYTE: usize = 1 << 20;
@@ -36,7 +36,7 @@ fn read_all(text: &str, positions: &[Position]) {
         let _ = pgn4::replay(&pgn, None);
     }
     for position in positions {
-        for letters in Letters::ALL {
+        for letters in Language::all().map(|language| language.words().letters()) {
             let _ = notation::read_move(text, position, letters);
             let _ = notation::complete(text, position, letters);
         }
@@ -213,7 +213,7 @@ fn every_pair_of_squares() {
                     .iter()
                     .filter(|mv| (mv.from, mv.to) == (from, to))
                     .count();
-                match notation::read_move(&text, position, Letters::English) {
+                match notation::read_move(&text, position, Letters::ENGLISH) {
                     Ok(mv) => assert!(fits == 1 && legal.contains(&mv) || mv.is_castling()),
                     Err(error) => {
                         let asks = matches!(error.why, Why::PromotionMissing(_));

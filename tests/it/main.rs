@@ -27,6 +27,7 @@ mod properties;
 mod quiet;
 mod render;
 mod render_colours;
+mod render_diagrams;
 mod render_film;
 mod render_names;
 mod render_views;
@@ -55,7 +56,11 @@ mod talk_games;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_languages;
+#[cfg(feature = "bot")]
 mod talk_lobby;
+#[cfg(feature = "bot")]
+mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
@@ -79,6 +84,8 @@ mod talk_views;
 #[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
+mod words;
+mod words_limits;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

@@ -1,8 +1,9 @@
 //! Moves as people type and read them (RULES 10.1): tests/data/move_text.tsv, in three languages.
 
-use vierschach::rules::{
-    Letters, Mode, Move, MoveKind, Position, Role, Seat, fen, fen4,
-    notation::{self, Attacker, CastlingWhy, Why},
+use vierschach::words::Language;
+use vierschach::{
+    notation::{self, Attacker, CastlingWhy, Letters, Why, fen, fen4},
+    rules::{Mode, Move, MoveKind, Position, Role, Seat},
 };
 
 /// The positions of the table, by name.
@@ -203,13 +204,11 @@ fn rows() -> impl Iterator<Item = (usize, [&'static str; 4])> {
     })
 }
 
-fn letters(name: &str) -> Letters {
-    match name {
-        "en" => Letters::English,
-        "de" => Letters::German,
-        "hu" => Letters::Hungarian,
-        other => panic!("no language {other}"),
-    }
+/// As the language files have them.
+fn letters(code: &str) -> Letters {
+    let language = Language::all().find(|language| language.code() == code);
+    let language = language.unwrap_or_else(|| panic!("no language {code}"));
+    language.words().letters()
 }
 
 #[test]
@@ -275,7 +274,7 @@ fn every_move_is_read_back_from_its_notations() {
 }
 
 fn every_move_is_read_back(position: &Position) {
-    for letters in Letters::ALL {
+    for letters in Language::all().map(|language| language.words().letters()) {
         for &mv in &position.legal_moves() {
             let coordinates = mv.to_string();
             let read = |text: &str| notation::read_move(text, position, letters);
@@ -318,7 +317,7 @@ fn sans(name: &str, letters: Letters, expected: &[(&str, &str)]) {
 fn moves_in_short_notation() {
     sans(
         "mid",
-        Letters::English,
+        Letters::ENGLISH,
         &[
             ("h1j1", "O-O"),
             ("d11d8", "Rxd8"),
@@ -331,22 +330,22 @@ fn moves_in_short_notation() {
     );
     sans(
         "mid",
-        Letters::German,
+        letters("de"),
         &[("k10k11n", "k11=S"), ("d11d8", "Txd8")],
     );
     sans(
         "mid",
-        Letters::Hungarian,
+        letters("hu"),
         &[("k10k11r", "k11=B"), ("f3c6", "Fxc6")],
     );
     sans(
         "rooks",
-        Letters::English,
+        Letters::ENGLISH,
         &[("d8f8", "Rdf8"), ("h8h4", "Rxh4")],
     );
     sans(
         "queens",
-        Letters::English,
+        Letters::ENGLISH,
         &[
             ("h4e1", "Qh4e1"),
             ("h1e1", "Q1e1"),
@@ -354,8 +353,8 @@ fn moves_in_short_notation() {
             ("h4h8", "Qxh8"),
         ],
     );
-    sans("promote", Letters::English, &[("c7b8q", "cxb8=Q+")]);
-    sans("solo", Letters::German, &[("g7g8q", "g8=D+")]);
+    sans("promote", Letters::ENGLISH, &[("c7b8q", "cxb8=Q+")]);
+    sans("solo", letters("de"), &[("g7g8q", "g8=D+")]);
 }
 
 #[track_caller]
@@ -366,7 +365,7 @@ fn completes(name: &str, typed: &str, letters: Letters, expected: &str) {
 
 #[test]
 fn what_was_typed_narrows_the_moves() {
-    let english = Letters::English;
+    let english = Letters::ENGLISH;
     // A square of origin, exactly that one before longer ranks; then a target.
     completes("start", "h2", english, "h2h3 h2h4");
     completes("start", "e1", english, "e1d3 e1f3");
@@ -379,13 +378,8 @@ fn what_was_typed_narrows_the_moves() {
     );
     // A piece, in the letters of the language, and more of its notation.
     completes("start", "N", english, "e1d3 e1f3 j1i3 j1k3");
-    completes("start", "S", Letters::German, "e1d3 e1f3 j1i3 j1k3");
-    completes(
-        "start",
-        "h",
-        Letters::Hungarian,
-        "e1d3 e1f3 j1i3 j1k3 h2h3 h2h4",
-    );
+    completes("start", "S", letters("de"), "e1d3 e1f3 j1i3 j1k3");
+    completes("start", "h", letters("hu"), "e1d3 e1f3 j1i3 j1k3 h2h3 h2h4");
     completes("start", "Nf", english, "e1f3");
     completes("start", "nf3", english, "e1f3");
     completes("start", "Ne1", english, "e1d3 e1f3");
@@ -400,7 +394,7 @@ fn what_was_typed_narrows_the_moves() {
         english,
         "k10k11q k10k11r k10k11b k10k11n d11k11",
     );
-    completes("mid", "k11=S", Letters::German, "k10k11n");
+    completes("mid", "k11=S", letters("de"), "k10k11n");
     completes("start", "zz", english, "");
     completes("start", "h2h9", english, "");
 }
@@ -408,16 +402,16 @@ fn what_was_typed_narrows_the_moves() {
 #[test]
 fn nothing_typed_offers_every_move_captures_first() {
     let position = position("mid");
-    let all = notation::complete("  ", &position, Letters::English);
+    let all = notation::complete("  ", &position, Letters::ENGLISH);
     assert_eq!(all.len(), position.count_legal());
     assert_eq!(all[0].to_string(), "g1n8", "takes a king");
-    let gone = notation::complete(&"n".repeat(5000), &position, Letters::English);
+    let gone = notation::complete(&"n".repeat(5000), &position, Letters::ENGLISH);
     assert!(gone.is_empty());
 }
 
 #[track_caller]
 fn nearest(name: &str, text: &str, expected: &str) {
-    let error = notation::read_move(text, &position(name), Letters::English).unwrap_err();
+    let error = notation::read_move(text, &position(name), Letters::ENGLISH).unwrap_err();
     assert_eq!(moves(&error.nearest), expected, "{name} '{text}'");
 }
 

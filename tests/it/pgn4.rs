@@ -1,8 +1,8 @@
 //! The syntax of PGN4 (FORMATS.md): every quarter, habit, remark, tag and fault.
 
-use vierschach::rules::{
-    BySeat, Claim, Role, Seat,
-    pgn4::{self, ItemKind, Left, PgnFault, Place, Remark, Written},
+use vierschach::{
+    notation::pgn4::{self, ItemKind, Left, PgnFault, Place, Remark, Written},
+    rules::{BySeat, Claim, Role, Seat},
 };
 
 fn kinds(text: &str) -> Vec<ItemKind> {

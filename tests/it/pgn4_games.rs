@@ -1,12 +1,16 @@
 //! PGN4 games played through the rules: where they begin, stop and end, and the round trip.
 
-use vierschach::rules::{
-    Action, BySeat, Draws, Event, Game, GameResult, Lead, Mode, Move, PRESETS, Piece, Preset,
-    Reason, Role, Ruleset, Seat, Setup, SetupFault,
-    fen4::{self, Fen4Fault},
-    notation::{Attacker, CastlingWhy, Why},
-    pgn4::{self, Place, StartFault, Tags},
-    replay::{Replay, StopWhy},
+use vierschach::{
+    notation::{
+        Attacker, CastlingWhy, Why,
+        fen4::{self, Fen4Fault},
+        pgn4::{self, Place, StartFault, Tags},
+        replay::{Replay, StopWhy},
+    },
+    rules::{
+        Action, BySeat, Draws, Event, Game, GameResult, Lead, Mode, Move, PRESETS, Piece, Preset,
+        Reason, Role, Ruleset, Seat, Setup, SetupFault,
+    },
 };
 
 fn replay(text: &str) -> Replay {

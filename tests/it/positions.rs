@@ -3,7 +3,10 @@
 
 use std::{fmt::Write, fs, path::PathBuf};
 
-use vierschach::rules::{Mode, Position, fen, fen4, perft};
+use vierschach::{
+    notation::{fen, fen4},
+    rules::{Mode, Position, perft},
+};
 
 /// The tables in tests/data/, which say where they are from.
 pub(crate) struct Data {

@@ -8,7 +8,7 @@ use vierschach::{
     rules::{Geometry, Seat},
 };
 
-use crate::render_views::{armies, busy, classic, games, start, targets};
+use crate::render_views::{armies, busy, classic, extreme, moments, start, targets};
 
 /// Decodes a PNG into what it was drawn from.
 #[track_caller]
@@ -58,11 +58,11 @@ fn check(view: &BoardView, theme: Theme, width: u32) {
 #[test]
 fn what_is_joined_is_what_is_drawn() {
     for theme in Theme::ALL {
-        for view in [start(), busy(), targets(), classic()] {
+        for view in [start(), busy(), targets(), classic(), extreme()] {
             check(&view, theme, PUBLIC_WIDTH);
         }
     }
-    for view in games() {
+    for view in moments() {
         check(&view, Theme::Default, PUBLIC_WIDTH);
     }
     for mut view in [busy(), classic()] {
@@ -72,6 +72,19 @@ fn what_is_joined_is_what_is_drawn() {
         }
         for width in [0, 200, 201, 213, 350, 400, 550, 999, 1121, 2240, u32::MAX] {
             check(&view, Theme::Default, width);
+        }
+    }
+}
+
+/// Whatever people put on a board and its plates: three times a busy board, not more.
+#[test]
+fn nothing_that_people_choose_makes_a_picture_large() {
+    for theme in Theme::ALL {
+        let bytes = render::png(&extreme(), theme, PUBLIC_WIDTH).len();
+        assert!(bytes <= 200_000, "{}: {bytes} bytes", theme.name());
+        for view in moments() {
+            let bytes = render::png(&view, theme, PUBLIC_WIDTH).len();
+            assert!(bytes <= 60_000, "{}: {bytes} bytes", theme.name());
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{io::Cursor, slice};
 
 use vierschach::render::{self, BoardView, FILM_BYTES, FILM_WIDTH, Status, Theme};
 
-use crate::render_views::{busy, classic, game};
+use crate::render_views::{busy, classic, film, game};
 
 /// Shows each position of a film: its number, red, green, blue of the whole screen, and for how
 /// many hundredths of a second. Returns how many there are.
@@ -85,7 +85,7 @@ fn a_film_shows_pictures() {
 
 #[test]
 fn a_position_shows_the_same_whatever_was_before() {
-    check(&game(120), FILM_WIDTH);
+    check(&film(120), FILM_WIDTH);
     check(&[busy()], FILM_WIDTH);
     // A position that stays as it was.
     check(&[busy(), busy()], 300);
@@ -104,6 +104,30 @@ fn no_positions_no_film() {
         render::film(&[], Theme::Default, FILM_WIDTH),
         Vec::<u8>::new()
     );
+}
+
+#[test]
+fn a_thousand_plies_are_a_film() {
+    let views = game(1000);
+    let bytes = render::film(&views, Theme::Default, FILM_WIDTH);
+    assert!(bytes.len() <= FILM_BYTES, "{} bytes", bytes.len());
+    let (mut last, mut stays_cs) = (Vec::new(), 0);
+    let count = show(&bytes, |_, screen, delay_cs| {
+        last = screen.to_vec();
+        stays_cs = delay_cs;
+    });
+    assert_eq!(count, views.len(), "no position is left out");
+    assert_eq!(stays_cs, 500);
+    assert!(last == alone(&views[views.len() - 1], FILM_WIDTH));
+}
+
+/// The budget of the issue is for 120 plies.
+#[test]
+fn a_usual_film_is_small() {
+    for views in [film(120), game(120)] {
+        let bytes = render::film(&views, Theme::Default, FILM_WIDTH);
+        assert!(bytes.len() <= 220_000, "{} bytes", bytes.len());
+    }
 }
 
 #[test]

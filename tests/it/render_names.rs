@@ -1,11 +1,14 @@
 //! Names that people give themselves: nothing overflows, nothing shows as a blank, no panic.
 
 use vierschach::{
-    render::{self, PUBLIC_WIDTH, Picture, Theme, can_show},
-    rules::Seat,
+    render::{self, BoardView, PUBLIC_WIDTH, Picture, Status, Theme, can_show},
+    rules::{BySeat, Seat},
 };
 
-use crate::{render::truth, render_views::start};
+use crate::{
+    render::truth,
+    render_views::{classic, extreme, start},
+};
 
 /// A name, and whether all of it is drawn as itself.
 const NAMES: [(&str, bool); 24] = [
@@ -105,15 +108,88 @@ fn every_name_fits_and_shows() {
 #[test]
 fn texts_of_any_length_on_every_size() {
     for name in NAMES.map(|(name, _)| name.repeat(200)) {
-        let mut view = start();
-        for plate in view.plates.0.iter_mut().flatten() {
-            plate.name.clone_from(&name);
-            plate.note = Some(name.clone());
-            plate.points = Some(name.clone());
+        for (mut view, status) in [
+            (start(), Status::Waiting),
+            (start(), Status::Won(name.clone())),
+            (classic(), Status::ToMove),
+            (classic(), Status::Over(name.clone())),
+        ] {
+            for plate in view.plates.0.iter_mut().flatten() {
+                plate.name.clone_from(&name);
+                plate.note = Some(name.clone());
+                plate.limit = Some(name.clone());
+                plate.points = Some(name.clone());
+                plate.status = status.clone();
+            }
+            for width in [200, 350, 2240] {
+                let picture = render::draw(&view, Theme::Default, width);
+                assert_eq!(picture.width, width, "{name:?}");
+            }
         }
-        for width in [200, 350, 2240] {
-            let picture = render::draw(&view, Theme::Default, width);
-            assert_eq!(picture.width, width, "{name:?}");
+    }
+}
+
+/// Whatever stands on plates, all else is as without them.
+#[test]
+fn nothing_leaves_its_plate() {
+    for (view, plates) in [
+        // Left, top, width and height at 1120 px.
+        (
+            extreme(),
+            vec![
+                [6, 6, 219, 219],
+                [895, 6, 219, 219],
+                [6, 895, 219, 219],
+                [895, 895, 219, 219],
+            ],
+        ),
+        (
+            long(classic()),
+            vec![[36, 6, 1048, 106], [36, 1232, 1048, 106]],
+        ),
+    ] {
+        let mut bare = view.clone();
+        bare.plates = BySeat([None, None, None, None]);
+        let [with, without] = [&view, &bare].map(|view| render::draw(view, Theme::Default, 1120));
+        let within = |x: usize, y: usize| {
+            plates.iter().any(|&[left, top, width, height]| {
+                (left..left + width).contains(&x) && (top..top + height).contains(&y)
+            })
+        };
+        for (at, pair) in with.pixels.iter().zip(&without.pixels).enumerate() {
+            let (x, y) = (at % 1120, at / 1120);
+            assert!(
+                pair.0 == pair.1 || within(x, y),
+                "a plate's pixel at {x}, {y}"
+            );
         }
+    }
+}
+
+/// With everything on its plates that can stand there, at its longest.
+fn long(mut view: BoardView) -> BoardView {
+    for (seat, plate) in extreme().plates.iter() {
+        if view.plates[seat].is_some() {
+            view.plates[seat].clone_from(plate);
+        }
+    }
+    view
+}
+
+/// The time for a move is told while a seat plays, and needs no other word on the plate.
+#[test]
+fn the_time_for_a_move_stands_on_the_plate() {
+    for view in [start(), classic()] {
+        let with = |limit: Option<&str>, status: Status| {
+            let mut view = view.clone();
+            let plate = view.plates[Seat::Red].as_mut().expect("Red has a plate");
+            plate.limit = limit.map(str::to_owned);
+            plate.status = status;
+            render::draw(&view, Theme::Default, PUBLIC_WIDTH)
+        };
+        let out = || Status::Out("resigned".into());
+        assert!(with(Some("12 h"), Status::ToMove) != with(None, Status::ToMove));
+        assert!(with(Some("12 h"), Status::ToMove) != with(Some("1 h"), Status::ToMove));
+        assert!(with(Some("12 h"), out()) == with(None, out()));
     }
 }

@@ -1,9 +1,10 @@
-//! Views for the tests, the benchmark and the sheet of pictures: positions from the fields of
-//! FEN4 that a picture needs, and a busy game with everything a picture can show.
+//! Views for the tests, the benchmark and the sheet of pictures: a busy game with everything a
+//! picture can show, games that were played, and the worst that a picture can be asked for.
 
 use vierschach::{
+    notation::{fen, fen4, pgn, pgn4},
     render::{BoardView, Mark, Plate, Status, Target, TargetKind},
-    rules::{Action, BySeat, Game, Geometry, Mode, Piece, Preset, Role, Seat, Square, fen, fen4},
+    rules::{Action, BySeat, Event, Game, Geometry, Mode, Piece, Ply, Preset, Role, Seat, Square},
 };
 
 /// A solo game in which Green is out and Red in check.
@@ -52,8 +53,8 @@ pub(crate) fn busy() -> BoardView {
     .to_vec();
     view.checked = vec![sq("h2")];
     let seats = [
-        ("2:15", "12 pts", Status::ToMove),
-        ("1:02:12", "25 pts", Status::Waiting),
+        ("to move", "12 pts", Status::ToMove),
+        ("1:02:12", "125 pts", Status::Waiting),
         ("1:54", "8 pts", Status::Waiting),
         ("0:00", "2 pts", Status::Out("checkmated".into())),
     ];
@@ -61,6 +62,7 @@ pub(crate) fn busy() -> BoardView {
         let plate = view.plates[seat].as_mut().expect("names gave one");
         plate.note = Some(note.into());
         plate.points = Some(points.into());
+        plate.limit = (status == Status::ToMove).then(|| "12 h".into());
         plate.status = status;
         let others = [seat.next(), seat.opposite()];
         plate.captured = others
@@ -151,32 +153,165 @@ pub(crate) fn classic() -> BoardView {
     view
 }
 
-/// The positions of tests/data/pictures, with everything on the plates that a game can have.
-pub(crate) fn games() -> Vec<BoardView> {
-    let text = include_str!("../data/pictures/positions.txt");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .enumerate()
-        .map(|(number, line)| {
-            let mut view = busy();
-            view.pieces = pieces(line);
-            view.bottom = Seat::from_index(number);
-            // Three pieces that stand somewhere have just come from somewhere.
-            let moved = view.pieces.iter().step_by(7).take(3);
-            view.marks = moved
-                .zip(["g7", "h9", "e5"])
-                .map(|(&(to, piece), from)| Mark {
-                    from: sq(from),
-                    to,
-                    seat: piece.seat,
-                })
-                .collect();
-            let king = |(_, piece): &&(Square, Piece)| piece.role == Role::King && !piece.grey;
-            let king = view.pieces.iter().find(king);
-            view.checked = king.into_iter().map(|&(square, _)| square).collect();
-            view
+/// Games that the CPU played against itself (examples/self_play.rs wrote them): teams, solo twice,
+/// solo with a king that walks on, classic.
+const GAMES: [&str; 5] = [
+    include_str!("../data/pictures/games/teams.pgn4"),
+    include_str!("../data/pictures/games/solo.pgn4"),
+    include_str!("../data/pictures/games/long.pgn4"),
+    include_str!("../data/pictures/games/walking.pgn4"),
+    include_str!("../data/pictures/games/classic.pgn"),
+];
+
+/// Every position of the games, one list for each.
+pub(crate) fn games() -> Vec<Vec<BoardView>> {
+    GAMES.map(played).to_vec()
+}
+
+/// The long game as `/replay` shows it, which says nothing that is only true for a moment.
+pub(crate) fn film(plies: usize) -> Vec<BoardView> {
+    let mut views = played(GAMES[2]);
+    views.truncate(plies + 1);
+    let plates = views.iter_mut().flat_map(|view| &mut view.plates.0);
+    for plate in plates.flatten() {
+        (plate.note, plate.limit) = (None, None);
+    }
+    views
+}
+
+/// Positions from all stages of the games.
+pub(crate) fn moments() -> Vec<BoardView> {
+    let games = games().into_iter();
+    games.flat_map(|game| game.into_iter().step_by(9)).collect()
+}
+
+/// The start and the position after each ply of a PGN4 or PGN, as a channel is shown them.
+fn played(text: &str) -> Vec<BoardView> {
+    let (replay, tags) = if text.contains("[White ") {
+        let game = pgn::read(text).expect("a PGN");
+        (pgn::replay(&game, None).expect("a start"), game.tags)
+    } else {
+        let game = pgn4::read(text).expect("a PGN4");
+        (pgn4::replay(&game, None).expect("a start"), game.tags)
+    };
+    assert_eq!(replay.stop, None);
+    let mut game = Game::replay(*replay.game.rules(), replay.start.as_ref(), []);
+    let names = BySeat::new(|seat| {
+        let classic = game.rules().mode == Mode::Classic;
+        let tag = match seat {
+            Seat::Red if classic => "White",
+            Seat::Yellow if classic => "Black",
+            Seat::Red => "Red",
+            Seat::Blue => "Blue",
+            Seat::Yellow => "Yellow",
+            Seat::Green => "Green",
+        };
+        tags.get(tag).unwrap_or_default().to_owned()
+    });
+    let mut views = Vec::new();
+    for event in replay.events {
+        if matches!(event, Event::Moved { .. }) {
+            views.push(moment(&game, &names));
+        }
+        game.evolve(event);
+    }
+    views.push(moment(&game, &names));
+    views
+}
+
+fn moment(game: &Game, names: &BySeat<String>) -> BoardView {
+    let mode = game.rules().mode;
+    let pieces = game.position().pieces().collect();
+    let mut view = BoardView::new(mode.geometry(), Seat::Red, pieces);
+    let history = game.history();
+    let lately = &history[history.len().saturating_sub(mode.seats().len() - 1)..];
+    view.marks = lately
+        .iter()
+        .map(|ply| Mark {
+            from: ply.mv.from,
+            to: ply.mv.to,
+            seat: ply.seat,
         })
-        .collect()
+        .collect();
+    let checked = game.checked();
+    view.checked = Seat::ALL
+        .into_iter()
+        .filter(|&seat| checked[seat])
+        .filter_map(|seat| game.position().king(seat))
+        .collect();
+    view.plates = BySeat::new(|seat| {
+        let moves = game.turn() == Some(seat);
+        let taken = history.iter().filter(|ply| ply.seat == seat);
+        let plate = Plate {
+            note: moves.then(|| "to move".into()),
+            limit: moves.then(|| "12 h".into()),
+            points: (mode == Mode::Solo).then(|| format!("{} pts", game.points()[seat])),
+            status: match (game.ending().is_some(), game.is_active(seat)) {
+                (true, _) => Status::Over("lost".into()),
+                (_, false) => Status::Out("checkmated".into()),
+                _ if moves => Status::ToMove,
+                _ => Status::Waiting,
+            },
+            captured: taken
+                .flat_map(Ply::captures)
+                .filter(|(_, piece)| !piece.grey)
+                .map(|(_, piece)| (piece.seat, piece.role))
+                .collect(),
+            ..Plate::new(&*names[seat])
+        };
+        mode.seats().contains(&seat).then_some(plate)
+    });
+    view
+}
+
+/// The most that anybody could put on a board: a piece on every square, no two neighbours alike,
+/// every ground and sign there is, texts without end.
+pub(crate) fn extreme() -> BoardView {
+    let mut view = busy();
+    let squares = || Geometry::Cross.squares().enumerate();
+    view.pieces = squares()
+        .map(|(number, square)| {
+            let seat = Seat::from_index(number * 7 % 11);
+            let mut piece = Piece::new(seat, Role::ALL[number * 5 % 13 % 6]);
+            piece.grey = number % 9 == 4;
+            piece.promoted = number % 4 == 1;
+            (square, piece)
+        })
+        .collect();
+    let kinds = [TargetKind::Quiet, TargetKind::Capture, TargetKind::Castling];
+    view.targets = squares()
+        .map(|(number, square)| Target {
+            square,
+            kind: kinds[number * 3 % 7 % 3],
+        })
+        .collect();
+    view.checked = squares()
+        .filter(|(number, _)| number % 5 == 2)
+        .map(|(_, square)| square)
+        .collect();
+    let some: Vec<Square> = squares().map(|(_, square)| square).collect();
+    view.marks = (0..10_000)
+        .map(|number| Mark {
+            from: some[number * 31 % some.len()],
+            to: some[number * 47 % some.len()],
+            seat: Seat::from_index(number),
+        })
+        .collect();
+    for (seat, plate) in Seat::ALL
+        .into_iter()
+        .zip(view.plates.0.iter_mut().flatten())
+    {
+        // Letters that no picture had before.
+        let name: String = ('\u{400}'..='\u{52f}').skip(seat.index() * 7).collect();
+        plate.name = name.repeat(100);
+        plate.note = Some(name.repeat(100));
+        plate.limit = Some(name.repeat(100));
+        plate.points = Some(name.repeat(100));
+        plate.captured = (0..10_000)
+            .map(|number| (Seat::from_index(number), Role::ALL[number % 6]))
+            .collect();
+    }
+    view
 }
 
 /// A solo game of random moves, captures preferred, with points: the start and `plies` positions.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use vierschach::{
     cpu::Level,
+    notation::fen4,
     rules::*,
     store::{Append, Appended, InteractionId, OpenError, Store},
     table::*,
@@ -45,6 +46,8 @@ fn every_fact() -> Vec<Fact> {
         Fact::Accepted { seat: Seat::Red },
         Fact::Declined { seat: Seat::Blue },
         Fact::Credited { ms: 123_456 },
+        Fact::Paused,
+        Fact::Resumed,
     ];
     for why in [AwayReason::TimeOut, AwayReason::Asked] {
         let seat = Seat::Yellow;

@@ -146,7 +146,7 @@ fn what_is_refused_when_opening() {
     let bad = Refusal::BadSettings;
     assert_eq!(
         open(|s| s.rules.mode = Mode::Classic),
-        bad(SettingsFault::ModeOfPreset)
+        bad(SettingsFault::ModeOfPreset(Preset::Vierschach))
     );
     assert_eq!(
         open(|s| s.rules.move_limit = Some(0)),

@@ -47,7 +47,14 @@ fn resigning_with_consent_asks_the_partner() {
     scene.does(answer(4, false));
     assert_eq!(
         scene.notices,
-        [Notice::Declined { seat, offer }, Notice::Tidy]
+        [
+            Notice::Declined {
+                seat,
+                offer,
+                by: Seat::Green
+            },
+            Notice::Tidy
+        ]
     );
     assert_eq!(scene.ending(), None);
     scene.does(resign.clone());

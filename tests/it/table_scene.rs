@@ -1,6 +1,6 @@
 //! A table driven as a conversation: what the tests of tables share. Time is a number.
 
-use vierschach::{rules::*, table::*};
+use vierschach::{notation::Letters, rules::*, table::*};
 
 pub(crate) const T0: Timestamp = Timestamp(50_000);
 pub(crate) const HOST: UserId = UserId(1);
@@ -72,7 +72,7 @@ pub(crate) fn typed(user: u64, text: &str) -> Input {
     Input::MoveText {
         user: UserId(user),
         text: text.to_owned(),
-        letters: Letters::English,
+        letters: Letters::ENGLISH,
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::{oneshot, watch};
-use vierschach::app::{App, Now};
+use vierschach::app::{App, Now, Time};
 use vierschach::discord::{self, Options};
 use vierschach::store::Store;
 use vierschach::table::{ChannelId, Table, Timestamp};
@@ -36,6 +36,9 @@ pub struct Talk {
     /// Green in `begin`.
     pub dora: Person,
     clock: Arc<AtomicI64>,
+    /// How much of that the host slept through, or its clock was put forward by.
+    slept: Arc<AtomicI64>,
+    request_timeout: Duration,
     folder: TempDir,
     bot: RefCell<Option<Bot>>,
 }
@@ -50,6 +53,11 @@ struct Bot {
 
 impl Talk {
     pub async fn new() -> Self {
+        Self::patient(PATIENCE).await
+    }
+
+    /// A bot that takes a request for lost after this time.
+    pub async fn patient(request_timeout: Duration) -> Self {
         let world = World::start().await;
         let talk = Self {
             channel: world.channel("chess"),
@@ -59,6 +67,8 @@ impl Talk {
             dora: world.user("Dora"),
             world,
             clock: Arc::new(AtomicI64::new(BEGINNING_MS)),
+            slept: Arc::default(),
+            request_timeout,
             folder: tempfile::tempdir().expect("a folder for the database"),
             bot: RefCell::default(),
         };
@@ -72,16 +82,22 @@ impl Talk {
         let options = Options {
             token: TOKEN.to_owned(),
             api_base: Some(self.world.api()),
+            request_timeout: self.request_timeout,
         };
         let clock = Arc::clone(&self.clock);
         let now: Now = Arc::new(move || Timestamp(clock.load(Ordering::SeqCst)));
+        let (clock, slept) = (Arc::clone(&self.clock), Arc::clone(&self.slept));
+        let steady: Now = Arc::new(move || {
+            Timestamp(clock.load(Ordering::SeqCst) - slept.load(Ordering::SeqCst))
+        });
+        let time = Time { now, steady };
         let (stop, stopped) = watch::channel(false);
         let (opened, app) = oneshot::channel();
         let process = Process::spawn(async move {
             let store = Store::open(&database).await.expect("a free database");
             let app = Arc::new(App::new(store));
             opened.send(Arc::clone(&app)).expect("the test waits");
-            let ended = discord::run(options, app, now, stopped).await;
+            let ended = discord::run(options, app, time, stopped).await;
             ended.expect("it runs until it is killed");
         });
         let app = app.await.expect("the database opens");
@@ -112,6 +128,14 @@ impl Talk {
         self.clock.fetch_add(ms as i64, Ordering::SeqCst);
         self.world.advance_ms(ms);
         // Timers that ran on real time look at the clock again.
+        self.app().changed.notify_waiters();
+    }
+
+    /// The host sleeps, or its clock is put forward (or, by less than nothing, back): time that
+    /// the bot was not there for.
+    pub fn sleep(&self, ms: i64) {
+        self.slept.fetch_add(ms, Ordering::SeqCst);
+        self.clock.fetch_add(ms, Ordering::SeqCst);
         self.app().changed.notify_waiters();
     }
 
@@ -172,7 +196,7 @@ impl Talk {
     /// The table of a channel, as it is stored.
     pub async fn table(&self, place: Place) -> Table {
         let found = self.app().table(ChannelId(place.id)).await;
-        found.expect("there is a game").1
+        Table::clone(&found.expect("there is a game").1)
     }
 
     /// The game of a channel has been closed.

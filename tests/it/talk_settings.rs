@@ -71,10 +71,10 @@ async fn the_panel_changes_what_it_shows_also_after_a_restart() {
     ben.select(&panel, "Quiet hours: none", &["23:00-07:00"])
         .await;
     let chosen = ben
-        .select(&panel, "Theme: default", &["high contrast"])
+        .select(&panel, "Theme: default", &["contrast"])
         .await;
     for now in [
-        "**Theme**: high contrast",
+        "**Theme**: contrast",
         "**Pings**: by direct message",
         "**Reminders**: off",
         "**Quiet hours**: 23:00-07:00",

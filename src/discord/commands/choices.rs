@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{NEW_GAME_OPTIONS, SEAT_NAMES, SETTINGS, Shape, Theme, seat_named},
+    chat::{LanguageSetting, NEW_GAME_OPTIONS, SEAT_NAMES, SETTINGS, Shape, Theme, seat_named},
     cpu::Level,
     rules::Seat,
 };
@@ -100,10 +100,23 @@ pub(super) fn setting_option<const N: usize>(
     let row = &SETTINGS[N];
     match row.shape {
         Shape::Switch | Shape::Menu => words(option, row.choices.iter().copied()),
+        Shape::Language => languages(option),
         Shape::Hours | Shape::Zone => option
             .kind(serenity::CommandOptionType::String)
             .max_length(64),
     }
+}
+
+/// Each language is called by its own name.
+fn languages(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+    let option = option.kind(serenity::CommandOptionType::String);
+    LanguageSetting::all().fold(option, |option, setting| {
+        let name = match setting {
+            LanguageSetting::Auto => setting.name().to_owned(),
+            LanguageSetting::Always(language) => language.words().own_name(),
+        };
+        option.add_string_choice(name, setting.name())
+    })
 }
 
 fn words<'a>(

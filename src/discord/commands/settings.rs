@@ -39,12 +39,14 @@ const TYPES: [TypeSetter; SETTINGS.len()] = [
     setting_option::<9>,
     setting_option::<10>,
     setting_option::<11>,
+    setting_option::<12>,
+    setting_option::<13>,
 ];
 
 fn parameter(row: &SettingRow, setter: TypeSetter) -> poise::CommandParameter<Data, CommandError> {
     let mut parameter = super::parameter(row.name, row.description, setter);
     parameter.autocomplete_callback = match row.shape {
-        Shape::Switch | Shape::Menu => None,
+        Shape::Switch | Shape::Menu | Shape::Language => None,
         Shape::Hours => Some(|context, typed| Box::pin(complete(context, "quiet", typed))),
         Shape::Zone => Some(|context, typed| Box::pin(complete(context, "zone", typed))),
     };

@@ -101,6 +101,14 @@ impl World {
         self.peek(|state| *state.guilds.keys().next().expect("every world has one"))
     }
 
+    /// The language that a guild has set for itself, as a locale.
+    pub fn guild_speaks(&self, guild: Id, locale: &str) {
+        self.edit(|state| {
+            let guild = state.guilds.get_mut(&guild).expect("never removed");
+            locale.clone_into(&mut guild.locale);
+        });
+    }
+
     /// Another guild with everybody in it; the bot is told when it next connects, or by `restore`.
     pub fn another_guild(&self, name: &str) -> Id {
         self.edit(|state| state.add_guild(name))

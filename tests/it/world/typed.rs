@@ -58,7 +58,7 @@ pub fn parse(
             entry["value"] = text.trim_end().into();
             entry["focused"] = true.into();
         } else {
-            entry["value"] = value(state, option, text.trim(), &mut resolved)?;
+            entry["value"] = value(state, user, option, text.trim(), &mut resolved)?;
         }
         options.push(entry);
     }
@@ -166,7 +166,13 @@ fn split(line: &str) -> Vec<(String, usize)> {
 }
 
 /// The value of an option as it is sent, checked as the client checks it.
-fn value(state: &State, option: &Value, text: &str, resolved: &mut Value) -> Result<Value, String> {
+fn value(
+    state: &State,
+    user: &User,
+    option: &Value,
+    text: &str,
+    resolved: &mut Value,
+) -> Result<Value, String> {
     let name = &option["name"];
     let refuse = |why: &str| Err(format!("{text:?} does not fit option {name}: {why}"));
     let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
@@ -175,7 +181,7 @@ fn value(state: &State, option: &Value, text: &str, resolved: &mut Value) -> Res
             .ok()
             .filter(Value::is_number);
         let fits = |c: &&Value| {
-            c["name"] == text || c["value"] == text || number.as_ref() == Some(&c["value"])
+            is_called(c, text, user) || c["value"] == text || number.as_ref() == Some(&c["value"])
         };
         return match choices.iter().find(fits) {
             Some(choice) => Ok(choice["value"].clone()),

@@ -1,0 +1,88 @@
+//! Servers: where games are played in them, and which have thrown the bot out.
+
+use super::{Result, Store};
+use crate::table::{ChannelId, GuildId, Timestamp};
+
+impl Store {
+    /// The channels of a server that have an open table.
+    pub async fn rooms(&self, guild: GuildId) -> Result<Vec<ChannelId>> {
+        let channels: Vec<i64> =
+            sqlx::query_scalar("select channel_id from tables where guild_id = ? and open")
+                .bind(guild.0 as i64)
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(channels
+            .into_iter()
+            .map(|channel| ChannelId(channel as u64))
+            .collect())
+    }
+
+    /// The servers with an open table.
+    pub async fn playing_guilds(&self) -> Result<Vec<GuildId>> {
+        let guilds: Vec<i64> = sqlx::query_scalar(
+            "select distinct guild_id from tables where guild_id is not null and open",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(guilds
+            .into_iter()
+            .map(|guild| GuildId(guild as u64))
+            .collect())
+    }
+
+    /// Whether the server of a channel has thrown the bot out.
+    pub async fn is_removed(&self, channel: ChannelId) -> Result<bool> {
+        sqlx::query_scalar(
+            "select exists (select 1 from tables join removed_guilds using (guild_id)
+                            where channel_id = ?)",
+        )
+        .bind(channel.0 as i64)
+        .fetch_one(&self.readers)
+        .await
+    }
+
+    /// A server has thrown the bot out: nothing is tried there until it is let in again.
+    pub async fn guild_removed(&self, guild: GuildId, now: Timestamp) -> Result<()> {
+        let mut tx = self.writer.begin_with("begin immediate").await?;
+        sqlx::query("insert or ignore into removed_guilds (guild_id, removed_ms) values (?, ?)")
+            .bind(guild.0 as i64)
+            .bind(now.0)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query(
+            "update queues set next_ms = ? where channel_id in
+               (select channel_id from tables where guild_id = ? and open)",
+        )
+        .bind(i64::MAX)
+        .bind(guild.0 as i64)
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await
+    }
+
+    /// A server has let the bot in (again); true if it had thrown it out.
+    pub async fn guild_returned(&self, guild: GuildId) -> Result<bool> {
+        let known: bool =
+            sqlx::query_scalar("select exists (select 1 from removed_guilds where guild_id = ?)")
+                .bind(guild.0 as i64)
+                .fetch_one(&self.readers)
+                .await?;
+        if known {
+            sqlx::query("delete from removed_guilds where guild_id = ?")
+                .bind(guild.0 as i64)
+                .execute(&self.writer)
+                .await?;
+        }
+        Ok(known)
+    }
+
+    /// When a server threw the bot out; `None` while it is there.
+    pub async fn removed_at(&self, guild: GuildId) -> Result<Option<Timestamp>> {
+        let at: Option<i64> =
+            sqlx::query_scalar("select removed_ms from removed_guilds where guild_id = ?")
+                .bind(guild.0 as i64)
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(at.map(Timestamp))
+    }
+}

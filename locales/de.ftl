@@ -185,6 +185,14 @@ button-decline = Ablehnen
 button-seen = Gesehen
 button-view = Meine Ansicht
 button-more = Weitere Züge
+button-more-pieces = Weitere Figuren
+button-move = Ziehen
+button-play = So ziehen
+button-back = Zurück
+button-cancel = Abbrechen
+button-cancel-all = Alle löschen
+button-take-back = Zurücknehmen
+button-ask-take-back = Um Rücknahme bitten
 
 answer-opened = Die Lobby ist offen.
 answer-sat = Du hast jetzt { $seats }.
@@ -235,9 +243,20 @@ moves-none = { $role ->
     [Q] Deine
    *[other] Dein
 } { piece } auf { $square } kann gerade nicht ziehen.
-moves-choose = Damit ziehen
+moves-choose = Wohin?
+tap-piece = Mit welcher Figur möchtest du ziehen?
+tap-choose-piece = Figur wählen
+tap-promotion = In was soll sich der Bauer verwandeln?
+tap-choose-promotion = Figur wählen
+tap-promotes = { $moves }, mit Umwandlung
+tap-preview = { $ply }. So sähe das Brett aus. So ziehen?
+tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/move` beginnt von vorn.
+told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorab gesetzte Züge verfallen.
+told-premove-missed = Der vorab gesetzte Zug war nicht möglich.
+answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
+answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
-moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt.
+moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/move` ein.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
@@ -336,15 +355,32 @@ claim-repetition = Remis durch Stellungswiederholung
 claim-fifty-moves = Remis nach der Fünfzig-Züge-Regel
 claim-lead = Sieg mit 21 Punkten Vorsprung
 
+## Vorab gesetzte Züge
+
+premove-set = Gesetzt. Niemand sonst kann das sehen.
+premove-cancelled = Gelöscht.
+premove-list = Wird sofort gespielt, wenn du am Zug bist und es möglich ist; nur du siehst das:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move }, falls { $after }
+premove-none = Es sind keine Züge gesetzt. `/premove` mit `move` setzt einen, mit `if` als Antwort auf einen Zug, den du erwartest.
+premove-cancel = Einen löschen
+premove-what = Gib mit `move` an, welchen Zug du setzen möchtest.
+premove-missed = Dein vorab gesetzter Zug { $premove } war nicht möglich.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] bietet Remis an.
+    [takeback] möchte den letzten Zug zurücknehmen.
    *[resign] möchte für das Team aufgeben.
 } { $people }: einverstanden?
 offer-declined = { $offer ->
     [draw] { $by } lehnt das Remisangebot von { $seat } ab.
    *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
+    [draw] Das Remisangebot von { $seat } ist abgelehnt.
+    [takeback] Der letzte Zug von { $seat } bleibt: nicht alle sind mit der Rücknahme einverstanden.
+   *[resign] Die Partnerseite von { $seat } möchte weiterspielen.
 }
 answer-offered = Dein Angebot steht.
 answer-accepted = Angenommen.
@@ -380,11 +416,19 @@ refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Plat
 refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
+refuse-your-turn = Du bist am Zug: zieh einfach, mit *Ziehen* unter dem Brett oder mit `/move`.
+refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
+refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/premove` zeigt sie.
+refuse-no-premove = So ein Zug ist nicht gesetzt. `/premove` zeigt, was gesetzt ist.
+refuse-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+refuse-too-late-to-take-back = Zu spät: { $seat } hat seitdem gezogen oder die Partie verlassen. Dein Zug lässt sich nicht mehr zurücknehmen.
+refuse-taken-back-already = Dieser Zug ist schon zurückgenommen.
 refuse-stale = Die Partie ist schon weiter; dieser Knopf gehört zu einem früheren Zug.
 refuse-position = Diese Stellung geht nicht:
     { $faults }
 refuse-offer-stands = { $seat } hat schon { $offer ->
     [draw] Remis angeboten
+    [takeback] gefragt, ob ein Zug zurückgenommen werden darf
    *[resign] gefragt, ob das Team aufgibt
 }. Darauf muss erst geantwortet werden.
 refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

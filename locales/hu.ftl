@@ -184,6 +184,14 @@ button-decline = Elutasítom
 button-seen = Láttam
 button-view = Saját nézet
 button-more = További lépések
+button-more-pieces = További bábuk
+button-move = Lépés
+button-play = Ezt lépem
+button-back = Vissza
+button-cancel = Mégse
+button-cancel-all = Mind törlése
+button-take-back = Visszaveszem
+button-ask-take-back = Visszavételt kérek
 
 answer-opened = Nyitva a játszma, lehet helyet foglalni.
 answer-sat = Megkaptad: { $seats }.
@@ -239,9 +247,20 @@ moves-none = A { $role ->
     [Q] vezéred
    *[K] királyod
 } ({ $square }) most nem tud lépni.
-moves-choose = Lépj vele
+moves-choose = Hová?
+tap-piece = Melyik bábuval lépsz?
+tap-choose-piece = Válassz bábut
+tap-promotion = Mivé változzon a gyalog?
+tap-choose-promotion = Válassz bábut
+tap-promotes = { $moves }, átváltozással
+tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
+tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/move` paranccsal kezdheted újra.
+told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
+told-premove-missed = Az előre beállított lépés nem volt lehetséges.
+answer-taken-back = A lépésedet visszavettem. Újra te jössz.
+answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
-moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók.
+moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/move` paranccsal.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = Ennek a csatornának a beállításai. Moderátor („Csatornák kezelése” jog) itt vagy a parancs opcióival módosíthatja őket.
@@ -337,15 +356,32 @@ claim-repetition = döntetlen állásismétléssel
 claim-fifty-moves = döntetlen az ötvenlépéses szabály szerint
 claim-lead = győzelem 21 pont előnnyel
 
+## Előre beállított lépések
+
+premove-set = Beállítva. Rajtad kívül senki sem látja.
+premove-cancelled = Törölve.
+premove-list = Ha te jössz, és lehetséges, azonnal meglépem; csak te látod:
+premove-item = - { $seat }: { $premove }
+premove-next = { $move }
+premove-after = { $move }, ha { $after }
+premove-none = Nincs beállított lépés. A `/premove` parancs `move` értékével állíthatsz be egyet, az `if` értékével pedig válaszként egy várt lépésre.
+premove-cancel = Egy törlése
+premove-what = A `move` értékével add meg, melyik lépést állítanád be.
+premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
+
 ## Offers
 
 offer-asked = { $seat } { $offer ->
     [draw] döntetlent ajánl.
+    [takeback] visszavenné az utolsó lépését.
    *[resign] feladná a csapat nevében.
 } { $people }: egyetértesz?
 offer-declined = { $offer ->
     [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
    *[resign] { $by } tovább játszana: a csapat nem adja fel.
+    [draw] { $seat } döntetlenajánlatát elutasították.
+    [takeback] { $seat } utolsó lépése marad: nem mindenki egyezett bele a visszavételbe.
+   *[resign] { $seat } partnere tovább játszana.
 }
 answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
@@ -378,11 +414,19 @@ refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval,
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
+refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/move` paranccsal.
+refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/premove` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. A `/premove` megmutatja, mi van beállítva.
+refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
+refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
+refuse-taken-back-already = Ezt a lépést már visszavetted.
 refuse-stale = A játszma már továbbhaladt; ez a gomb egy korábbi lépéshez tartozik.
 refuse-position = Ez az állás nem használható:
     { $faults }
 refuse-offer-stands = { $seat } már { $offer ->
     [draw] döntetlent ajánlott
+    [takeback] egy lépés visszavételét kérte
    *[resign] a csapat feladását kérte
 }. Előbb arra kell válaszolni.
 refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.

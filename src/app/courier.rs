@@ -297,7 +297,7 @@ impl App {
 /// What is owed after a board that could not call whoever is to move.
 fn call_of(board: &Notice) -> Option<Notice> {
     match *board {
-        Notice::Turn { turn, .. } => Some(Notice::Call { turn }),
+        Notice::Turn { turn, .. } | Notice::TakenBack { turn, .. } => Some(Notice::Call { turn }),
         _ => None,
     }
 }

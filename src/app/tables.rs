@@ -10,7 +10,7 @@ use std::{
 use super::{App, Error};
 use crate::{
     store::Result,
-    table::{ChannelId, Fact, Table, TableId, Timestamp},
+    table::{ChannelId, Table, TableId},
 };
 
 /// A table, and the number of its facts.
@@ -83,16 +83,6 @@ impl App {
             Some((table, version)) if version == seq => Ok(table),
             _ => Ok(Arc::new(self.store.load_at(id, seq).await?.0)),
         }
-    }
-
-    /// The last `count` of the first `seq` facts of a table, the oldest first.
-    pub async fn last_facts(
-        &self,
-        id: TableId,
-        seq: i64,
-        count: i64,
-    ) -> Result<Vec<(Fact, Timestamp)>> {
-        self.store.facts_between(id, seq - count, seq).await
     }
 
     /// The table that commands in `channel` mean: the open one, or the last.

@@ -21,16 +21,18 @@ impl Chat {
             Some(chosen) => chosen.or(clients),
             None => self.own_language(&ask).await,
         };
-        let words = ask.words();
         match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
-            Err(error) => {
-                // The seats have other names in classic games.
-                let table = self.app.table(ask.place.channel).await;
-                let mode = table.map_or(Mode::Teams, |(_, table)| mode_of(&table));
-                failed(&error, mode, words)
-            }
+            Err(error) => self.failed(&ask, &error).await,
         }
+    }
+
+    /// What is said when nothing was done.
+    pub(super) async fn failed(&self, ask: &Ask, error: &Error) -> Answer {
+        // The seats have other names in classic games.
+        let table = self.app.table(ask.place.channel).await;
+        let mode = table.map_or(Mode::Teams, |(_, table)| mode_of(&table));
+        failed(error, mode, ask.words())
     }
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
@@ -57,6 +59,8 @@ impl Chat {
             Request::Cancel { reason } => self.cancel(ask, reason).await,
             Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
             Request::Move { text } => self.move_text(ask, text).await,
+            Request::TakeBack => self.take_back(ask, None).await,
+            Request::Premove { text, after } => self.premove(ask, text, after).await,
             Request::Board { view, theme, text } => self.board(ask, view, theme, text).await,
             Request::Moves { square } => self.moves(ask, &square).await,
             Request::Replay { from, to } => self.replay(ask, from, to).await,
@@ -138,6 +142,7 @@ impl Chat {
             ButtonAction::Trial => self.trial(ask).await,
             ButtonAction::Seen => self.seen(ask, id.table, id.turn).await,
             ButtonAction::View => self.my_view(ask, id.table).await,
+            ButtonAction::Tap { page } => self.tap(ask, (id.table, id.turn), page).await,
             ButtonAction::Moves { square, page } => {
                 self.more_moves(ask, (id.table, id.turn), square, page)
                     .await
@@ -150,9 +155,15 @@ impl Chat {
                 self.set(ask, setting, value.copied().unwrap_or_default())
                     .await
             }
-            ButtonAction::Move | ButtonAction::Set { value: None, .. } => {
-                Err(Refusal::Stale.into())
-            }
+            ButtonAction::Play(mv) => self.play_tapped(ask, (id.table, id.turn), mv).await,
+            ButtonAction::Close => Ok(Answer::say(say!(ask.words(), "tap-closed"))),
+            ButtonAction::TakeBack => self.take_back(ask, Some((id.table, id.turn))).await,
+            ButtonAction::CancelPremoves => self.cancel_premoves(ask, id.table, None).await,
+            // Menus, not buttons: such an id was made up.
+            ButtonAction::Piece
+            | ButtonAction::Move
+            | ButtonAction::CancelPremove
+            | ButtonAction::Set { value: None, .. } => Err(Refusal::Stale.into()),
         }
     }
 

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 
 use super::{Choice, Scope, Setting};
 use crate::{
-    rules::{Seat, Square},
+    rules::{Coordinates, Seat, Square},
     table::{TableId, Turn},
 };
 
@@ -35,18 +35,61 @@ pub enum ButtonAction {
     Trial,
     /// The board as it is now, from one's own side; never too late.
     View,
+    /// Moving by tapping: which piece? That page of the list, from 0.
+    Tap {
+        page: u8,
+    },
+    /// A menu of pieces: the value is the square one stands on.
+    Piece,
     /// Where the piece on a square can go: that page of the list, from 0.
     Moves {
         square: Square,
         page: u8,
     },
-    /// A menu of moves: which one is its value.
+    /// A menu of moves: which one is its value. It is looked at before it is played.
     Move,
+    /// The move that was looked at is played.
+    Play(Coordinates),
+    /// Nothing is played.
+    Close,
+    TakeBack,
+    /// A menu of one's premoves: the one to cancel is its value.
+    CancelPremove,
+    CancelPremoves,
     /// A setting: a button for that one of its values, or a menu of all.
     Set {
         setting: Setting,
         value: Option<u8>,
     },
+}
+
+impl ButtonAction {
+    /// Whether the answer takes the place of the private message that the button is on: one step
+    /// of several, and no pile of them.
+    pub fn is_step(self) -> bool {
+        match self {
+            ButtonAction::Tap { .. }
+            | ButtonAction::Piece
+            | ButtonAction::Moves { .. }
+            | ButtonAction::Move
+            | ButtonAction::Play(_)
+            | ButtonAction::Close
+            | ButtonAction::TakeBack
+            | ButtonAction::CancelPremove
+            | ButtonAction::CancelPremoves
+            | ButtonAction::Set { .. } => true,
+            ButtonAction::Sit(_)
+            | ButtonAction::Leave
+            | ButtonAction::Start
+            | ButtonAction::Resign(_)
+            | ButtonAction::Keep
+            | ButtonAction::Accept
+            | ButtonAction::Decline
+            | ButtonAction::Seen
+            | ButtonAction::Trial
+            | ButtonAction::View => false,
+        }
+    }
 }
 
 /// The first word of an id: what it means may change with a new number, not under an old one.
@@ -73,6 +116,13 @@ impl fmt::Display for ButtonAction {
                 let value = value.and_then(|index| row.choices.get(usize::from(index)));
                 value.map_or(Ok(()), |value| write!(f, "-{value}"))
             }
+            ButtonAction::Tap { page } => write!(f, "tap-{page}"),
+            ButtonAction::Piece => f.write_str("piece"),
+            ButtonAction::Play(mv) => write!(f, "play-{mv}"),
+            ButtonAction::Close => f.write_str("close"),
+            ButtonAction::TakeBack => f.write_str("takeback"),
+            ButtonAction::CancelPremove => f.write_str("premove"),
+            ButtonAction::CancelPremoves => f.write_str("premoves"),
         }
     }
 }
@@ -109,6 +159,15 @@ impl ButtonAction {
                     value: Some(index as u8),
                 }
             }
+            ["tap", page] => ButtonAction::Tap {
+                page: page.parse().ok()?,
+            },
+            ["piece"] => ButtonAction::Piece,
+            ["play", mv] => ButtonAction::Play(mv.parse().ok()?),
+            ["close"] => ButtonAction::Close,
+            ["takeback"] => ButtonAction::TakeBack,
+            ["premove"] => ButtonAction::CancelPremove,
+            ["premoves"] => ButtonAction::CancelPremoves,
             _ => return None,
         })
     }

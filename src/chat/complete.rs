@@ -2,8 +2,8 @@
 
 use super::{Ask, Chat};
 use crate::{
-    notation::complete,
-    rules::{BySeat, Game, Move, Ply, Seat},
+    notation::{complete, san},
+    rules::{BySeat, Game, Mode, Move, Ply, Position, Seat},
     table::{Play, Table},
     words::Words,
 };
@@ -16,7 +16,7 @@ const CHOICE_CHARS: usize = 100;
 /// A move to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// `e2e4 · pawn e2–e4`.
+    /// `e4 · pawn e2–e4`.
     pub label: String,
     /// What choosing it types.
     pub value: String,
@@ -48,18 +48,61 @@ pub(super) fn own_turn<'a>(ask: &Ask, table: &'a Table) -> Option<(&'a Play, Sea
     table.play().filter(|_| own).map(|play| (play, seat))
 }
 
-/// A legal move as something to choose.
+/// What `typed` may be meant for if it were the turn of one of these seats.
+pub(super) fn as_if_to_move(
+    table: &Table,
+    seats: &[Seat],
+    typed: &str,
+    words: Words,
+) -> Vec<Choice> {
+    let Some(play) = table.play().filter(|_| table.to_move().is_some()) else {
+        return Vec::new();
+    };
+    let typed: String = typed.chars().take(CHOICE_CHARS).collect();
+    let mut choices: Vec<Choice> = Vec::new();
+    for &seat in seats {
+        if play.game.out(seat).is_some() || !play.game.rules().mode.seats().contains(&seat) {
+            continue;
+        }
+        let mut position = play.game.position().clone();
+        position.set_turn(seat);
+        let moves = complete(&typed, &position, words.letters());
+        for choice in moves
+            .into_iter()
+            .filter_map(|mv| choice_in(&position, play.game.rules().mode, seat, mv, words))
+        {
+            if choices.iter().all(|other| other.value != choice.value) {
+                choices.push(choice);
+            }
+        }
+    }
+    choices.truncate(CHOICES_MAX);
+    choices
+}
+
+/// A legal move as something to choose: `Nxf3 · knight e1×f3 (Blue’s bishop)`.
 pub(super) fn choice(game: &Game, seat: Seat, mv: Move, words: Words) -> Option<Choice> {
+    choice_in(game.position(), game.rules().mode, seat, mv, words)
+}
+
+fn choice_in(
+    position: &Position,
+    mode: Mode,
+    seat: Seat,
+    mv: Move,
+    words: Words,
+) -> Option<Choice> {
     let ply = Ply {
         seat,
         mv,
-        piece: game.position().piece(mv.from)?,
-        captured: game.position().captured_by(mv),
+        piece: position.piece(mv.from)?,
+        captured: position.captured_by(mv),
         checks: BySeat::default(),
         out: BySeat::default(),
     };
-    let said = words.movement(game.rules().mode, &ply);
-    let label = format!("{mv} · {said}");
+    let said = words.movement(mode, &ply);
+    let short = san(position, mv, words.letters());
+    let label = format!("{short} · {said}");
     Some(Choice {
         label: label.chars().take(CHOICE_CHARS).collect(),
         value: mv.to_string(),

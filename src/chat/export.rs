@@ -4,8 +4,8 @@ use super::{Answer, Ask, Chat, File, answer::mode_of, view};
 use crate::{
     app::Error,
     notation::{pgn, pgn4, read_position, write_position},
-    rules::{Event, Mode, Seat, Setup},
-    table::{Fact, Occupant, Refusal, Settings, Table, TableId},
+    rules::{Mode, Seat, Setup},
+    table::{Occupant, Refusal, Settings, Table, TableId},
     words::say,
 };
 
@@ -15,7 +15,6 @@ impl Chat {
         let words = ask.words();
         let (id, table) = self.app.table(ask.place.channel).await?;
         let play = table.play().ok_or(Refusal::NotStarted)?;
-        let events = self.events(id).await?;
         let tags = self.tags(ask, id, &table).await?;
         let settings = table.settings();
         let (rules, start) = (&settings.rules, start_of(settings));
@@ -23,11 +22,11 @@ impl Chat {
         let (name, text) = match mode_of(&table) {
             Mode::Classic => (
                 format!("game-{}.pgn", id.0),
-                pgn::write(rules, start.as_ref(), &events, &tags),
+                pgn::write(rules, start.as_ref(), play.events(), &tags),
             ),
             Mode::Teams | Mode::Solo => (
                 format!("game-{}.pgn4", id.0),
-                pgn4::write(rules, start.as_ref(), &events, &tags),
+                pgn4::write(rules, start.as_ref(), play.events(), &tags),
             ),
         };
         Ok(Answer {
@@ -38,16 +37,6 @@ impl Chat {
             }],
             ..Answer::say(say!(words, "answer-export", position = position))
         })
-    }
-
-    /// All that has happened in the game of a table.
-    pub(super) async fn events(&self, id: TableId) -> Result<Vec<Event>, Error> {
-        let (facts, _) = self.app.store.facts(id, i64::MAX).await?;
-        let events = facts.into_iter().filter_map(|(fact, _)| match fact {
-            Fact::Game(event) => Some(event),
-            _ => None,
-        });
-        Ok(events.collect())
     }
 
     /// Who played, under the names of the format.

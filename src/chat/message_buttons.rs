@@ -6,15 +6,26 @@ use crate::{
     words::{Words, say},
 };
 
-/// What every public board offers to everyone.
-pub(super) fn board_buttons(table: TableId, turn: Turn, words: Words) -> Vec<Vec<Button>> {
-    let id = ButtonId {
-        table,
-        turn,
-        action: ButtonAction::View,
+/// What every public board offers: to move while the game runs, and one's own view.
+pub(super) fn board_buttons(id: TableId, table: &Table, words: Words) -> Vec<Vec<Button>> {
+    let turn = table.play().map_or(Turn(0), |play| play.turn);
+    let button = |action, label, style| {
+        let id = ButtonId {
+            table: id,
+            turn,
+            action,
+        };
+        Button::new(id, label, style)
     };
+    let mut row = Vec::new();
+    if table.to_move().is_some() {
+        let label = say!(words, "button-move");
+        let action = ButtonAction::Tap { page: 0 };
+        row.push(button(action, label, Style::Primary));
+    }
     let label = say!(words, "button-view");
-    vec![vec![Button::new(id, label, Style::Secondary)]]
+    row.push(button(ButtonAction::View, label, Style::Secondary));
+    vec![row]
 }
 
 /// Seats to take, and what the lobby offers besides.

@@ -20,11 +20,15 @@ mod offers;
 mod panel;
 mod play;
 mod post;
+mod premove;
 mod reel;
 mod replay;
 mod settings;
 mod setup;
+mod spoken;
 mod story;
+mod takeback;
+mod tap;
 mod view;
 
 use std::sync::Arc;
@@ -49,6 +53,7 @@ pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::{Direct, Post};
 pub use reel::{SeatNames, reel};
 pub use settings::{SETTINGS, Scope, Setting, SettingRow, Shape};
+pub use spoken::{Heard, Spoken};
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +76,14 @@ pub enum Request {
     },
     Move {
         text: String,
+    },
+    /// Take one's last move back.
+    TakeBack,
+    /// Set a move for one's next turn, after any move or one that is expected; without a move,
+    /// show what is set.
+    Premove {
+        text: Option<String>,
+        after: Option<String>,
     },
     /// Show the board: as a picture from a side (the asker's own by default), or in words.
     Board {
@@ -265,8 +278,6 @@ pub struct Answer {
     pub pings: Vec<UserId>,
     /// A message to be posted in the channel, to see whether that works.
     pub trial: Option<Post>,
-    /// It takes the place of the answer whose button or menu was used.
-    pub in_place: bool,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }

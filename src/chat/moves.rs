@@ -1,8 +1,9 @@
 //! `/moves`: where one piece can go, and a menu to move it there.
 
 use super::{
-    Answer, Ask, Button, ButtonAction, ButtonId, CHOICES_MAX, Chat, Choice, Menu, Picture, Style,
+    Answer, Ask, ButtonAction, CHOICES_MAX, Chat, Choice, Menu, Style,
     complete::{choice, own_turn},
+    tap::{Step, page_of},
     view,
 };
 use crate::{
@@ -19,49 +20,35 @@ impl Chat {
     pub(super) async fn moves(&self, ask: &Ask, square: &str) -> Result<Answer, Error> {
         let words = ask.words();
         let (id, table) = self.app.table(ask.place.channel).await?;
-        let (play, seat) = turn_of(ask, &table)?;
+        let step = Step::new(ask, id, &table)?;
         let Ok(square) = square.trim().parse() else {
-            let own = movable(&play.game);
+            let own = movable(step.game());
             let square = own.first().map(|(square, _)| square.to_string());
             let square = square.unwrap_or_default();
             return Ok(Answer::say(say!(words, "moves-which", square = square)));
         };
-        self.show_moves(ask, (id, &table), (play, seat), square, 0)
-            .await
+        self.targets(&step, square, 0).await
     }
 
-    /// Another page of the list, for the turn that its button was made for.
+    /// Where the piece on a square can go, for the turn that a button or menu was made for.
     pub(super) async fn more_moves(
         &self,
         ask: &Ask,
-        (id, turn): (TableId, Turn),
+        of: (TableId, Turn),
         square: Square,
         page: u8,
     ) -> Result<Answer, Error> {
-        let id = self.table_of(ask, Some(id)).await?;
-        let (table, _) = self.app.load(id).await?;
-        if table.play().map(|play| play.turn) != Some(turn) {
-            return Err(Refusal::Stale.into());
-        }
-        let (play, seat) = turn_of(ask, &table)?;
-        self.show_moves(ask, (id, &table), (play, seat), square, page)
-            .await
+        let (id, table) = self.table_at(ask, of).await?;
+        let step = Step::new(ask, id, &table)?;
+        self.targets(&step, square, page).await
     }
 
-    async fn show_moves(
-        &self,
-        ask: &Ask,
-        (id, table): (TableId, &Table),
-        (play, seat): (&Play, Seat),
-        square: Square,
-        page: u8,
-    ) -> Result<Answer, Error> {
-        let words = ask.words();
-        let game = &play.game;
-        if !table.settings().show_moves {
+    async fn targets(&self, step: &Step<'_>, square: Square, page: u8) -> Result<Answer, Error> {
+        let (words, game) = (step.words(), step.game());
+        if !step.table.settings().show_moves {
             return Ok(Answer::say(say!(words, "moves-hidden")));
         }
-        if let Some(why) = not_own(game.position(), square, seat) {
+        if let Some(why) = not_own(game.position(), square, step.seat) {
             let nearest = Vec::new();
             return Err(Refusal::Move(Box::new(MoveTextError { why, nearest })).into());
         }
@@ -72,43 +59,42 @@ impl Chat {
         if moves.is_empty() {
             return Ok(Answer::say(said));
         }
-        let names = self.names(table).await?;
-        let view = BoardView {
-            selected: Some(square),
-            targets: targets(game.position(), &moves),
-            ..view::board_view(table, play, &names, (seat, Some(seat)), words)
-        };
-        let theme = self.theme_of(ask.speaker.user).await?;
-        let picture: Picture = view::picture(&view, theme, game, words, &said);
-        let pages: Vec<&[Move]> = moves.chunks(CHOICES_MAX).collect();
-        let page = usize::from(page) % pages.len();
-        let id = |action| ButtonId {
-            table: id,
-            turn: play.turn,
-            action,
-        };
-        let options: Vec<Choice> = pages[page]
-            .iter()
-            .filter_map(|&mv| choice(game, seat, mv, words))
+        let options: Vec<Choice> = moves
+            .chunk_by(|a, b| a.to == b.to)
+            .filter_map(|same| target_choice(step, same))
             .collect();
-        let more = ButtonAction::Moves {
-            square,
-            page: ((page + 1) % pages.len()) as u8,
-        };
-        let more = Button::new(id(more), say!(words, "button-more"), Style::Secondary);
+        let (options, next) = page_of(&options, page);
+        let more = next.map(|page| {
+            let more = ButtonAction::Moves { square, page };
+            step.button(more, say!(words, "button-more"), Style::Secondary)
+        });
+        let back = step.back_to(ButtonAction::Tap { page: 0 });
+        let view = self.marked(step, &moves).await?;
         Ok(Answer {
             menus: vec![Menu {
-                id: id(ButtonAction::Move),
+                id: step.button_id(ButtonAction::Move),
                 placeholder: say!(words, "moves-choose"),
                 options,
             }],
-            buttons: if pages.len() > 1 {
-                vec![vec![more]]
-            } else {
-                vec![]
-            },
-            picture: Some(picture),
+            buttons: vec![more.into_iter().chain([back, step.cancel()]).collect()],
+            picture: Some(self.drawn(step, game, &view, &said).await?),
             ..Answer::say(said)
+        })
+    }
+
+    /// The board from the side of the seat to move, with moves of one piece marked.
+    pub(super) async fn marked(&self, step: &Step<'_>, moves: &[Move]) -> Result<BoardView, Error> {
+        let names = self.names(step.table).await?;
+        Ok(BoardView {
+            selected: moves.first().map(|mv| mv.from),
+            targets: targets(step.game().position(), moves),
+            ..view::board_view(
+                step.table,
+                step.play,
+                &names,
+                (step.seat, Some(step.seat)),
+                step.words(),
+            )
         })
     }
 
@@ -125,29 +111,56 @@ impl Chat {
         movable(&play.game)
             .into_iter()
             .filter(|(square, _)| square.to_string().starts_with(&typed))
-            .filter_map(|(square, count)| {
-                let piece = play.game.position().piece(square)?;
-                let role = role_key(piece.role);
-                let square = square.to_string();
-                let label = say!(
-                    words,
-                    "moves-of",
-                    role = role,
-                    square = square.as_str(),
-                    count = count
-                );
-                Some(Choice {
-                    label,
-                    value: square,
-                })
-            })
+            .filter_map(|(square, count)| piece_choice(&play.game, square, count, words))
             .take(CHOICES_MAX)
             .collect()
     }
 }
 
+/// `e1 · knight (2 moves)`, to choose.
+pub(super) fn piece_choice(
+    game: &Game,
+    square: Square,
+    count: usize,
+    words: Words,
+) -> Option<Choice> {
+    let piece = game.position().piece(square)?;
+    let role = role_key(piece.role);
+    let square = square.to_string();
+    let label = say!(
+        words,
+        "moves-of",
+        role = role,
+        square = square.as_str(),
+        count = count
+    );
+    Some(Choice {
+        label,
+        value: square,
+    })
+}
+
+/// The moves of one piece to one square as a single thing to choose: what a pawn becomes there is
+/// asked in the next step.
+fn target_choice(step: &Step<'_>, same: &[Move]) -> Option<Choice> {
+    let words = step.words();
+    let one = choice(step.game(), step.seat, same[0], words)?;
+    if same.len() == 1 {
+        return Some(one);
+    }
+    let plain = Move {
+        promotion: None,
+        ..same[0]
+    };
+    let Choice { label, .. } = choice(step.game(), step.seat, plain, words)?;
+    Some(Choice {
+        label: say!(words, "tap-promotes", moves = label),
+        value: plain.to_string(),
+    })
+}
+
 /// The running turn, if it is the asker's; else why not.
-fn turn_of<'a>(ask: &Ask, table: &'a Table) -> Result<(&'a Play, Seat), Refusal> {
+pub(super) fn turn_of<'a>(ask: &Ask, table: &'a Table) -> Result<(&'a Play, Seat), Refusal> {
     if let Some(own) = own_turn(ask, table) {
         return Ok(own);
     }
@@ -179,7 +192,7 @@ fn not_own(position: &Position, square: Square, seat: Seat) -> Option<Why> {
 }
 
 /// The squares from where a legal move begins, each with how many do.
-fn movable(game: &Game) -> Vec<(Square, usize)> {
+pub(super) fn movable(game: &Game) -> Vec<(Square, usize)> {
     let moves = game.legal_moves();
     let mut from: Vec<Square> = moves.iter().map(|mv| mv.from).collect();
     from.sort_by_key(|square| (square.file(), square.rank()));

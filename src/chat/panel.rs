@@ -59,11 +59,7 @@ impl Chat {
     ) -> Result<Answer, Error> {
         let row = setting.row();
         let change = (row.name.to_owned(), value.to_owned());
-        let answer = self.settings(ask, row.scope, &[change]).await?;
-        Ok(Answer {
-            in_place: !answer.menus.is_empty(),
-            ..answer
-        })
+        self.settings(ask, row.scope, &[change]).await
     }
 
     async fn panel(&self, ask: &Ask, scope: Scope) -> Result<Answer, Error> {

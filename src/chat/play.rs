@@ -1,55 +1,46 @@
 //! Answers of the game itself: moves and claims.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, answer::mode_of, message_buttons, story};
+use super::{Answer, Ask, Chat, answer::mode_of, message_buttons, story, takeback};
 use crate::{
     app::{Error, Receipt},
-    rules::{Claim, RuleError},
-    table::{Fact, Input, Refusal},
+    rules::{Claim, RuleError, Seat},
+    table::{Fact, Input, Refusal, Table, TableId},
     words::{Words, say},
 };
 
 impl Chat {
     pub(super) async fn move_text(&self, ask: &Ask, text: String) -> Result<Answer, Error> {
-        let words = ask.words();
+        let id = self.table_of(ask, None).await?;
+        self.try_move(ask, id, text).await
+    }
+
+    /// Plays what was typed or spoken at a table.
+    pub(super) async fn try_move(
+        &self,
+        ask: &Ask,
+        id: TableId,
+        text: String,
+    ) -> Result<Answer, Error> {
         let input = Input::MoveText {
             user: ask.speaker.user,
             text,
-            letters: words.letters(),
+            letters: ask.words().letters(),
         };
-        let receipt = self.run(ask, None, input).await?;
-        self.told(ask, &receipt, moved(&receipt, words)).await
+        let receipt = self.run(ask, Some(id), input).await?;
+        self.told_move(ask, &receipt).await
     }
 
-    /// The move that was chosen from a menu, for the turn the menu was made for.
-    pub(super) async fn pick(
-        &self,
-        ask: &Ask,
-        menu: ButtonId,
-        value: &str,
-    ) -> Result<Answer, Error> {
-        if let ButtonAction::Set { setting, .. } = menu.action {
-            return self.set(ask, setting, value).await;
+    /// The answer to a move of the asker's, who may have slipped.
+    pub(super) async fn told_move(&self, ask: &Ask, receipt: &Receipt) -> Result<Answer, Error> {
+        let words = ask.words();
+        let answer = self.told(ask, receipt, moved(receipt, words)).await?;
+        if answer.public {
+            return Ok(answer);
         }
-        let id = self.table_of(ask, Some(menu.table)).await?;
-        let (table, _) = self.app.load(id).await?;
-        let user = ask.speaker.user;
-        let play = table.play().filter(|play| play.turn == menu.turn);
-        let mv = play.and_then(|play| {
-            let moves = play.game.legal_moves();
-            moves.iter().copied().find(|mv| mv.to_string() == value)
-        });
-        let Some(mv) = mv.filter(|_| menu.action == ButtonAction::Move) else {
-            // Delivered again, it comes too late because it was played the first time.
-            return Err(match ask.cause {
-                Some(cause) if self.app.store.handled(cause).await? => Error::Repeated,
-                _ => Refusal::Stale.into(),
-            });
-        };
-        let turn = menu.turn;
-        let receipt = self
-            .run(ask, Some(id), Input::Move { user, turn, mv })
-            .await?;
-        self.told(ask, &receipt, moved(&receipt, ask.words())).await
+        Ok(Answer {
+            buttons: takeback::button(receipt.id, &receipt.table, ask.speaker.user, words),
+            ..answer
+        })
     }
 
     /// The answer to something that happened at the table. Where the bot may not post, it is the
@@ -60,7 +51,8 @@ impl Chat {
         receipt: &Receipt,
         text: String,
     ) -> Result<Answer, Error> {
-        let shows = |fact: &Fact| matches!(fact, Fact::Started | Fact::Game(_));
+        let shows =
+            |fact: &Fact| matches!(fact, Fact::Started | Fact::Game(_) | Fact::TakenBack { .. });
         let Some(play) = receipt.table.play().filter(|_| ask.place.is_mute()) else {
             return Ok(Answer::say(text));
         };
@@ -81,7 +73,7 @@ impl Chat {
             public: true,
             pings,
             picture: Some(picture),
-            buttons: message_buttons::board_buttons(receipt.id, play.turn, words),
+            buttons: message_buttons::board_buttons(receipt.id, table, words),
             ..Answer::say(lines.join("\n"))
         })
     }
@@ -106,18 +98,22 @@ impl Chat {
 
 /// `knight e1–f3. ▲ Blue is to move.`
 fn moved(receipt: &Receipt, words: Words) -> String {
-    let table = &receipt.table;
-    let mode = mode_of(table);
-    let Some(game) = table.play().map(|play| &play.game) else {
-        return String::new();
-    };
-    // A walking king may have stepped after the player's own ply.
+    // A walking king may have stepped, and premoves been played, after the player's own ply.
     let own = receipt.facts.iter().find_map(|fact| match fact {
         Fact::Game(crate::rules::Event::Moved { seat, .. }) => Some(*seat),
         _ => None,
     });
+    own.map_or_else(String::new, |seat| moved_by(&receipt.table, seat, words))
+}
+
+/// What a seat moved last, and who is to move now.
+pub(super) fn moved_by(table: &Table, seat: Seat, words: Words) -> String {
+    let mode = mode_of(table);
+    let Some(game) = table.play().map(|play| &play.game) else {
+        return String::new();
+    };
     let mut history = game.history().iter().rev();
-    let ply = history.find(|ply| Some(ply.seat) == own);
+    let ply = history.find(|ply| ply.seat == seat);
     let said = ply.map_or_else(String::new, |ply| words.movement(mode, ply));
     if let Some(seat) = table.to_move() {
         let seat = words.seat(mode, seat);

@@ -3,7 +3,7 @@
 use super::{
     Button, ButtonAction, ButtonId, Chat, Picture, Style,
     message_buttons::{board_buttons, lobby_buttons},
-    story::{final_words, turn_line, with_deadline},
+    story::{final_words, story, turn_line, with_deadline},
 };
 use crate::{
     rules::{Mode, Seat},
@@ -53,31 +53,30 @@ impl Chat {
                 let Some(play) = then.play() else {
                     return Ok(None);
                 };
-                let mut lines = self.story(owed, play, from_ply, words).await?;
-                let current =
-                    now.play().map(|play| play.turn) == Some(turn) && now.stage() == Stage::Playing;
-                let mut pings = Vec::new();
-                let mut uncalled = false;
-                if let Some((line, user)) = turn_line(&then, words) {
-                    // A turn that has passed meanwhile is shown, but nobody is called to it.
-                    if current {
-                        uncalled = self.wants_direct(user).await?;
-                        pings.extend(user.filter(|_| !uncalled));
-                        lines.push(with_deadline(line, &now, words));
-                    } else {
-                        lines.push(line);
-                    }
-                }
-                let post = self
-                    .board_post(owed, &then, play, lines, pings, words)
-                    .await?;
-                Some(Post { uncalled, ..post })
+                let mut lines = story(play, from_ply, words);
+                let pings = call(&then, &now, turn, &mut lines, words);
+                Some(
+                    self.calling_post(owed, &then, play, lines, pings, words)
+                        .await?,
+                )
+            }
+            Notice::TakenBack { seat, turn } => {
+                let Some(play) = then.play() else {
+                    return Ok(None);
+                };
+                let seat = words.seat(mode, seat);
+                let mut lines = vec![say!(words, "told-taken-back", seat = seat)];
+                let pings = call(&then, &now, turn, &mut lines, words);
+                Some(
+                    self.calling_post(owed, &then, play, lines, pings, words)
+                        .await?,
+                )
             }
             Notice::Over { from_ply } => {
                 let Some(play) = then.play() else {
                     return Ok(None);
                 };
-                let mut lines = self.story(owed, play, from_ply, words).await?;
+                let mut lines = story(play, from_ply, words);
                 lines.extend(final_words(&play.game, words));
                 Some(
                     self.board_post(owed, &then, play, lines, vec![], words)
@@ -153,6 +152,24 @@ impl Chat {
         }))
     }
 
+    /// A board that calls people, or leaves that to a message of its own for who wants it so.
+    async fn calling_post(
+        &self,
+        owed: &Owed,
+        table: &Table,
+        play: &Play,
+        lines: Vec<String>,
+        pings: Vec<UserId>,
+        words: Words,
+    ) -> Result<Post, sqlx::Error> {
+        let uncalled = self.wants_direct(pings.first().copied()).await?;
+        let pings = if uncalled { vec![] } else { pings };
+        let post = self
+            .board_post(owed, table, play, lines, pings, words)
+            .await?;
+        Ok(Post { uncalled, ..post })
+    }
+
     async fn board_post(
         &self,
         owed: &Owed,
@@ -170,10 +187,35 @@ impl Chat {
             pings,
             picture: Some(picture),
             board_text: Some(words.board_text(play.game.position(), bottom)),
-            buttons: board_buttons(owed.table, play.turn, words),
+            buttons: board_buttons(owed.table, table, words),
             ..Post::default()
         })
     }
+}
+
+/// Adds the line of whose turn it was `then`, and says who is called to it: nobody to a turn that
+/// has passed meanwhile.
+fn call(
+    then: &Table,
+    now: &Table,
+    turn: Turn,
+    lines: &mut Vec<String>,
+    words: Words,
+) -> Vec<UserId> {
+    let Some((line, user)) = turn_line(then, words) else {
+        return Vec::new();
+    };
+    let running = now.play().map(|play| play.turn) == Some(turn);
+    if !running || now.stage() != Stage::Playing {
+        lines.push(line);
+        return Vec::new();
+    }
+    lines.push(with_deadline(line, now, words));
+    // Which one it was is for its player alone.
+    if now.play().is_some_and(|play| play.missed().is_some()) {
+        lines.push(say!(words, "told-premove-missed"));
+    }
+    user.into_iter().collect()
 }
 
 /// Asks whoever has not answered yet; nothing once the offer is settled.
@@ -235,5 +277,6 @@ fn offer_name(offer: OfferKind) -> &'static str {
     match offer {
         OfferKind::Draw => "draw",
         OfferKind::Resign => "resign",
+        OfferKind::TakeBack => "takeback",
     }
 }

@@ -34,7 +34,7 @@ impl Chat {
             return Ok(Answer::say(say!(words, "replay-range", last = last)));
         }
         let names = view::seat_names(&table, &self.names(&table).await?, words);
-        let events = self.events(id).await?;
+        let events = play.events().to_vec();
         let settings = table.settings();
         let start = Game::replay(settings.rules, start_of(settings).as_ref(), []);
         let bottom = own_side(ask, &table);

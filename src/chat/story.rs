@@ -1,94 +1,55 @@
 //! What happened, line by line, and the lines around it: whose turn it is, until when, who won.
 
-use super::Chat;
 use crate::{
     rules::{Event, Game},
-    store::Owed,
-    table::{Fact, Play, Table, Timestamp, UserId},
+    table::{Play, Table, UserId},
     words::{Words, moment, say},
 };
 
 /// Plies and events that one post tells at most; earlier ones can be seen on the board.
 const LINES_MAX: usize = 12;
 
-impl Chat {
-    /// What happened from ply `from_ply` on, a line each.
-    pub(super) async fn story(
-        &self,
-        owed: &Owed,
-        play: &Play,
-        from_ply: u32,
-        words: Words,
-    ) -> Result<Vec<String>, sqlx::Error> {
-        let mode = play.game.rules().mode;
-        let (facts, before) = self.recent_facts(owed, play, from_ply).await?;
-        let mut events = facts
-            .iter()
-            .filter_map(|(fact, _)| match fact {
-                Fact::Game(event) => Some(event),
-                _ => None,
-            })
-            .peekable();
-        let mut plies = play.game.history().iter().skip(before as usize);
-        let mut seen = before;
-        // What was told last ended with the turn that followed ply `from_ply`.
-        let mut news = from_ply == 0;
-        let mut lines = Vec::new();
-        let mut scored = false;
-        while let Some(event) = events.next() {
-            match event {
-                Event::Moved { .. } => {
-                    seen += 1;
-                    news |= seen > from_ply;
-                    lines.extend(
-                        plies
-                            .next()
-                            .filter(|_| news)
-                            .map(|ply| words.ply(mode, ply)),
-                    );
-                }
-                Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
-                    lines.clear();
-                    (news, scored) = (true, false);
-                }
-                _ if news => {
-                    scored |= matches!(event, Event::Scored { .. });
-                    lines.extend(words.event(mode, event));
-                }
-                _ => {}
+/// What happened from ply `from_ply` on, a line each.
+pub(super) fn story(play: &Play, from_ply: u32, words: Words) -> Vec<String> {
+    let mode = play.game.rules().mode;
+    let mut events = play.events().iter().peekable();
+    let mut plies = play.game.history().iter();
+    let mut seen = 0;
+    // What was told last ended with the turn that followed ply `from_ply`.
+    let mut news = from_ply == 0;
+    let mut lines = Vec::new();
+    let mut scored = false;
+    while let Some(event) = events.next() {
+        match event {
+            Event::Moved { .. } => {
+                seen += 1;
+                news |= seen > from_ply;
+                lines.extend(
+                    plies
+                        .next()
+                        .filter(|_| news)
+                        .map(|ply| words.ply(mode, ply)),
+                );
             }
+            Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
+                lines.clear();
+                (news, scored) = (true, false);
+            }
+            _ if news => {
+                scored |= matches!(event, Event::Scored { .. });
+                lines.extend(words.event(mode, event));
+            }
+            _ => {}
         }
-        if scored {
-            let points = words.standing(mode, play.game.points());
-            lines.push(say!(words, "standing", points = points));
-        }
-        if lines.len() > LINES_MAX {
-            lines.drain(..lines.len() - LINES_MAX);
-        }
-        Ok(lines)
     }
-}
-
-impl Chat {
-    /// The facts from before ply `from_ply` on, and how many plies were played before them.
-    async fn recent_facts(
-        &self,
-        owed: &Owed,
-        play: &Play,
-        from_ply: u32,
-    ) -> Result<(Vec<(Fact, Timestamp)>, u32), sqlx::Error> {
-        let plies = play.game.history().len() as u32;
-        // Usually a ply and whose turn it is then; points and seats that go out are rare.
-        let guess = i64::from(plies.saturating_sub(from_ply)) * 4 + 12;
-        let facts = self.app.last_facts(owed.table, owed.seq, guess).await?;
-        let moved = |(fact, _): &&(Fact, _)| matches!(fact, Fact::Game(Event::Moved { .. }));
-        let before = plies - facts.iter().filter(moved).count() as u32;
-        if before < from_ply {
-            return Ok((facts, before));
-        }
-        let (facts, _) = self.app.store.facts(owed.table, owed.seq).await?;
-        Ok((facts, 0))
+    if scored {
+        let points = words.standing(mode, play.game.points());
+        lines.push(say!(words, "standing", points = points));
     }
+    if lines.len() > LINES_MAX {
+        lines.drain(..lines.len() - LINES_MAX);
+    }
+    lines
 }
 
 /// The last ply and whose turn it is, or how it ended: the beginning of every description.

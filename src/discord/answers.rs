@@ -14,13 +14,7 @@ pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
         .components(components(&answer))
         .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
-    let in_place = answer.in_place;
-    let message = message.add_files(attachments(answer));
-    if in_place {
-        serenity::CreateInteractionResponse::UpdateMessage(message)
-    } else {
-        serenity::CreateInteractionResponse::Message(message)
-    }
+    serenity::CreateInteractionResponse::Message(message.add_files(attachments(answer)))
 }
 
 /// A further answer, for the asker alone.
@@ -43,6 +37,15 @@ pub(super) fn new_message(post: &Post) -> serenity::CreateMessage {
     } else {
         message
     }
+}
+
+/// The answer in the place of the private message whose button was pressed, pictures and all.
+pub(super) fn update(answer: Answer) -> serenity::CreateInteractionResponse {
+    let message = serenity::CreateInteractionResponseMessage::new()
+        .content(fit(&answer.text))
+        .components(components(&answer))
+        .allowed_mentions(mentions(&answer));
+    serenity::CreateInteractionResponse::UpdateMessage(message.add_files(attachments(answer)))
 }
 
 /// Says that an answer takes its time: for the asker alone.

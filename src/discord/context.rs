@@ -31,22 +31,17 @@ pub(super) struct Data {
     pub(super) connections: Arc<Connections>,
 }
 
-/// Interactions that have been answered. Discord sends events again when a connection is resumed;
+/// Interactions and messages that have been answered. Discord sends events again when a connection is resumed;
 /// one that changed something is remembered in the database as well, across restarts.
 #[derive(Debug, Default)]
-pub(super) struct Seen(
-    Mutex<(
-        HashSet<serenity::InteractionId>,
-        VecDeque<serenity::InteractionId>,
-    )>,
-);
+pub(super) struct Seen(Mutex<(HashSet<u64>, VecDeque<u64>)>);
 
 /// How many are remembered: more than a connection brings again.
 const SEEN_MAX: usize = 10_000;
 
 impl Seen {
     /// Whether this one comes for the first time.
-    fn is_new(&self, id: serenity::InteractionId) -> bool {
+    pub(super) fn is_new(&self, id: u64) -> bool {
         let mut seen = self.0.lock().expect("no panic while it is held");
         let (known, order) = &mut *seen;
         if !known.insert(id) {
@@ -113,7 +108,7 @@ impl<'a> Source<'a> {
 
     /// The question, unless this very interaction was handled before.
     pub(super) fn ask_once(&self, data: &Data) -> Option<Ask> {
-        data.seen.is_new(self.id).then(|| self.ask(data))
+        data.seen.is_new(self.id.get()).then(|| self.ask(data))
     }
 
     /// The question, and a note of what the bot may not do here.
@@ -130,10 +125,11 @@ impl<'a> Source<'a> {
             .member
             .and_then(|member| member.permissions)
             .is_some_and(serenity::Permissions::manage_channels);
+        let nick = self.member.and_then(|member| member.nick.as_deref());
         Ask {
             speaker: Speaker {
                 user: UserId(self.user.id.get()),
-                name: name(self.user, self.member),
+                name: name(self.user, nick),
                 language: Language::of_locale(self.locale),
                 moderator,
             },
@@ -179,14 +175,13 @@ impl Source<'_> {
 
 /// The name that the server shows, unless a picture could not: then the account's own, which has
 /// only plain letters.
-fn name(user: &serenity::User, member: Option<&serenity::Member>) -> String {
-    let nick = member.and_then(|member| member.nick.as_ref());
-    [nick, user.global_name.as_ref()]
+pub(super) fn name(user: &serenity::User, nick: Option<&str>) -> String {
+    [nick, user.global_name.as_deref()]
         .into_iter()
         .flatten()
         .find(|name| can_show(name))
         .unwrap_or(&user.name)
-        .clone()
+        .to_owned()
 }
 
 fn parent(channel: Option<&serenity::PartialChannel>) -> Option<serenity::ChannelId> {

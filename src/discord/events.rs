@@ -1,12 +1,13 @@
-//! What happens besides commands: buttons, menus, and channels and servers that come, change and
-//! go.
+//! What happens besides commands: buttons, menus, moves that are written, and channels and servers
+//! that come, change and go.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     access,
-    answers::{followup, new_message, response},
+    answers::{followup, new_message, response, update},
     context::{CommandError, Data, Source},
+    spoken,
 };
 use crate::{
     chat::{ButtonId, Request},
@@ -22,6 +23,10 @@ pub(super) async fn handle(
         serenity::FullEvent::InteractionCreate {
             interaction: serenity::Interaction::Component(interaction),
         } => press(framework, interaction).await,
+        serenity::FullEvent::Message { new_message } => {
+            spoken::hear(framework, new_message).await;
+            Ok(())
+        }
         serenity::FullEvent::ChannelDelete { channel, .. } => {
             gone(framework, channel.id).await;
             Ok(())
@@ -122,13 +127,14 @@ async fn press(
     let Some(ask) = Source::of_component(interaction).ask_once(data) else {
         return Ok(());
     };
-    let mut answer = match interaction.data.custom_id.parse() {
-        Ok(id) => {
+    let id: Option<ButtonId> = interaction.data.custom_id.parse().ok();
+    let mut answer = match id {
+        Some(id) => {
             data.chat
                 .ask(ask.clone(), request(id, &interaction.data.kind))
                 .await
         }
-        Err(_) => data
+        None => data
             .chat
             .unknown_button(Language::of_locale(&interaction.locale)),
     };
@@ -136,10 +142,16 @@ async fn press(
         return Ok(());
     }
     let trial = answer.trial.take();
+    let private = interaction.message.flags.unwrap_or_default();
+    let private = private.contains(serenity::MessageFlags::EPHEMERAL);
+    let in_place = private && !answer.public && id.is_some_and(|id| id.action.is_step());
+    let response = if in_place {
+        update(answer)
+    } else {
+        response(answer)
+    };
     let discord = framework.serenity_context;
-    interaction
-        .create_response(discord, response(answer))
-        .await?;
+    interaction.create_response(discord, response).await?;
     if let Some(post) = trial
         && let Err(error) = interaction
             .channel_id

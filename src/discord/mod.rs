@@ -11,6 +11,7 @@ mod localised;
 mod online;
 mod permissions;
 mod registration;
+mod spoken;
 
 use std::{sync::Arc, time::Duration};
 

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 26] = [
+pub(super) const COMMANDS: [&str; 28] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -21,6 +21,8 @@ pub(super) const COMMANDS: [&str; 26] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/takeback",
+    "/premove [MOVE] [if:MOVE]",
     "/board [text] [SEAT] [THEME]",
     "/resign [seat]",
     "/draw offer",
@@ -72,6 +74,8 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/takeback" => Line::Ask(Request::TakeBack),
+        "/premove" => premove(rest),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
@@ -150,6 +154,19 @@ fn board(rest: &str) -> Line {
         }
     }
     Line::Ask(Request::Board { view, theme, text })
+}
+
+/// A move, and after `if:` the one it answers.
+fn premove(rest: &str) -> Line {
+    let (text, after) = match rest.split_once("if:") {
+        Some((text, after)) => (text, Some(after.trim().to_owned())),
+        None => (rest, None),
+    };
+    let text = value_of("move", text);
+    Line::Ask(Request::Premove {
+        text: (!text.is_empty()).then(|| text.to_owned()),
+        after: after.filter(|after| !after.is_empty()),
+    })
 }
 
 /// Two numbers, either of which may be named or missing.

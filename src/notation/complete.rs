@@ -2,9 +2,9 @@
 
 use super::{
     Letters,
-    in_words::{InSigns, in_signs},
     reading::{Reading, readings},
     san::san_bare,
+    spoken::{InSigns, in_signs},
     typed::{fits, patterns},
 };
 use crate::rules::{Move, Position, Role, Square};

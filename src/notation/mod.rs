@@ -7,7 +7,6 @@ pub mod fen4;
 mod fen4_board;
 mod fen4_extra;
 mod fen4_fault;
-mod in_words;
 mod letters;
 pub mod pgn;
 pub mod pgn4;
@@ -20,6 +19,7 @@ mod position_text;
 mod reading;
 pub mod replay;
 mod san;
+mod spoken;
 mod typed;
 mod why;
 

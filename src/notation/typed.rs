@@ -2,8 +2,8 @@
 
 use super::{
     Letters,
-    in_words::{InSigns, in_signs},
     reading::{Pattern, Reading, readings},
+    spoken::{InSigns, in_signs},
     why,
 };
 use crate::rules::{Coordinates, Move, MoveKind, Piece, Position, Role, Seat, Square};

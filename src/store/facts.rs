@@ -23,6 +23,13 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::Offered { seat, offer } => ("offered", offer_words(*seat, *offer)),
         Fact::Accepted { seat } => ("accepted", seat.to_string()),
         Fact::Declined { seat } => ("declined", seat.to_string()),
+        Fact::TakenBack { seat, ply } => ("taken-back", format!("{seat} {ply}")),
+        Fact::Premoved { seat, premove } => ("premoved", format!("{seat} {premove}")),
+        Fact::PremoveCancelled { seat, premove } => {
+            ("premove-cancelled", format!("{seat} {premove}"))
+        }
+        Fact::PremovePlayed { seat, premove } => ("premove-played", format!("{seat} {premove}")),
+        Fact::PremoveMissed { seat, premove } => ("premove-missed", format!("{seat} {premove}")),
         Fact::Credited { ms } => ("credited", ms.to_string()),
         Fact::Looked { times } => ("looked", times.to_string()),
         Fact::Seen { seat } => ("seen", seat.to_string()),
@@ -79,6 +86,20 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
         "declined" => Fact::Declined {
             seat: words.seat()?,
         },
+        "taken-back" => Fact::TakenBack {
+            seat: words.seat()?,
+            ply: words.parse()?,
+        },
+        "premoved" | "premove-cancelled" | "premove-played" | "premove-missed" => {
+            let seat = words.seat()?;
+            let premove = words.0.parse().ok()?;
+            match kind {
+                "premoved" => Fact::Premoved { seat, premove },
+                "premove-cancelled" => Fact::PremoveCancelled { seat, premove },
+                "premove-played" => Fact::PremovePlayed { seat, premove },
+                _ => Fact::PremoveMissed { seat, premove },
+            }
+        }
         "credited" => Fact::Credited { ms: words.parse()? },
         "looked" => Fact::Looked {
             times: words.parse()?,
@@ -106,6 +127,7 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Lobby => ("lobby", String::new()),
         Notice::Turn { turn, from_ply } => ("turn", format!("{} {from_ply}", turn.0)),
         Notice::Over { from_ply } => ("over", from_ply.to_string()),
+        Notice::TakenBack { seat, turn } => ("taken-back", format!("{seat} {}", turn.0)),
         Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
         Notice::Declined { seat, offer, by } => {
             ("declined", format!("{} {by}", offer_words(seat, offer)))
@@ -132,6 +154,10 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         },
         "over" => Notice::Over {
             from_ply: words.parse()?,
+        },
+        "taken-back" => Notice::TakenBack {
+            seat: words.seat()?,
+            turn: Turn(words.parse()?),
         },
         "offer" => {
             let (seat, offer) = read_offer(&mut words)?;
@@ -194,6 +220,7 @@ fn offer_words(seat: Seat, offer: OfferKind) -> String {
     let offer = match offer {
         OfferKind::Draw => "draw",
         OfferKind::Resign => "resign",
+        OfferKind::TakeBack => "take-back",
     };
     format!("{seat} {offer}")
 }
@@ -203,6 +230,7 @@ fn read_offer(words: &mut Words<'_>) -> Option<(Seat, OfferKind)> {
     let offer = match words.word()? {
         "draw" => OfferKind::Draw,
         "resign" => OfferKind::Resign,
+        "take-back" => OfferKind::TakeBack,
         _ => return None,
     };
     Some((seat, offer))

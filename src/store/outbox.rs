@@ -42,7 +42,7 @@ impl Posted {
     pub fn of(notice: &Notice) -> Posted {
         match notice {
             Notice::Lobby => Posted::Lobby,
-            Notice::Turn { .. } | Notice::Over { .. } => Posted::Board,
+            Notice::Turn { .. } | Notice::TakenBack { .. } | Notice::Over { .. } => Posted::Board,
             Notice::Offer { .. } => Posted::Offer,
             Notice::Reminder { .. } => Posted::Reminder,
             Notice::Declined { .. }
@@ -169,7 +169,8 @@ impl Store {
         let mut tx = self.writer.begin_with("begin immediate").await?;
         let next: Option<(i64, String, String)> = sqlx::query_as(
             "select id, kind, data from outbox
-             where channel_id = ? and table_id = ? and id > ? and kind in ('turn', 'over')
+             where channel_id = ? and table_id = ? and id > ?
+               and kind in ('turn', 'taken-back', 'over')
              order by id limit 1",
         )
         .bind(owed.channel.0 as i64)

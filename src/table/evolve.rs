@@ -1,6 +1,8 @@
 //! Recording facts. Decides nothing, checks no rule, never fails: a stored log always loads.
 
-use super::{Fact, Occupant, Offer, Outcome, Play, Stage, Table, Timestamp, Turn, UserId};
+use super::{
+    Fact, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp, Turn, UserId,
+};
 use crate::rules::{BySeat, Event, Game};
 
 impl Table {
@@ -41,12 +43,16 @@ impl Table {
             }
             Fact::Sat { seat, user } => {
                 self.seats[seat] = Occupant::Person { user, away: false };
+                self.forget_premoves(seat);
                 // Who takes over a seat has the whole time for its turn.
                 if self.to_move() == Some(seat) {
                     self.restart_clock(at);
                 }
             }
-            Fact::CpuSat { seat, level } => self.seats[seat] = Occupant::Cpu(level),
+            Fact::CpuSat { seat, level } => {
+                self.seats[seat] = Occupant::Cpu(level);
+                self.forget_premoves(seat);
+            }
             Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
             Fact::Started => {
                 self.stage = Stage::Playing;
@@ -54,8 +60,11 @@ impl Table {
                 self.play = Some(Play {
                     turn_of: (game.turn(), game.ply()),
                     game,
+                    events: Vec::new(),
                     turn: Turn(1),
                     moved_in: BySeat::new(|_| Turn(0)),
+                    taken_back: BySeat::new(|_| Turn(0)),
+                    took_ms: BySeat::default(),
                     shown_plies: 0,
                     turn_began: at,
                     credit_ms: 0,
@@ -65,10 +74,40 @@ impl Table {
                     paused: None,
                     offer: None,
                     offers: 0,
+                    premoves: BySeat::default(),
+                    missed: BySeat::default(),
                 });
             }
             Fact::Game(event) => self.evolve_game(event, at),
-            Fact::Away { seat, .. } => self.set_away(seat, true),
+            Fact::Away { seat, .. } => {
+                self.set_away(seat, true);
+                self.forget_premoves(seat);
+            }
+            Fact::TakenBack { seat, ply } => {
+                let start = self.new_game();
+                if let Some(play) = &mut self.play {
+                    play.go_back(start, seat, ply, at);
+                }
+                self.looked_until(at);
+            }
+            Fact::Premoved { seat, premove } => {
+                if let Some(play) = &mut self.play {
+                    play.premoves[seat].retain(|set| set.after != premove.after);
+                    play.premoves[seat].push(premove);
+                }
+            }
+            Fact::PremoveCancelled { seat, premove } => {
+                if let Some(play) = &mut self.play {
+                    play.premoves[seat].retain(|set| *set != premove);
+                }
+            }
+            Fact::PremovePlayed { seat, .. } => self.forget_premoves(seat),
+            Fact::PremoveMissed { seat, premove } => {
+                self.forget_premoves(seat);
+                if let Some(play) = &mut self.play {
+                    play.missed[seat] = Some(premove);
+                }
+            }
             Fact::Back { seat } => {
                 self.set_away(seat, false);
                 // The clock of a player who comes back on their own turn starts anew.
@@ -118,6 +157,7 @@ impl Table {
             Fact::Resumed => self.evolve_resume(at),
             Fact::Cancelled { by, ref reason } => {
                 self.stage = Stage::Cancelled;
+                self.forget_all_premoves();
                 self.cancelled = Some((by, reason.clone()));
             }
         }
@@ -137,9 +177,19 @@ impl Table {
     fn evolve_game(&mut self, event: Event, at: Timestamp) {
         let Some(play) = &mut self.play else { return };
         play.game.evolve(event);
+        play.events.push(event);
         match event {
             Event::Moved { seat, .. } => {
                 play.moved_in[seat] = play.turn;
+                let began = play.turn_began.0.saturating_add(play.credit_ms);
+                let until = play.paused.map_or(at, |since| since.min(at));
+                play.took_ms[seat] = until.0.saturating_sub(began).max(0);
+                play.missed[seat] = None;
+                // Another person has moved: the last move can no longer be taken back.
+                if self.seats[seat].present().is_some() {
+                    let lapses = |offer: &Offer| offer.kind == OfferKind::TakeBack;
+                    play.offer = play.offer.filter(|offer| !lapses(offer));
+                }
                 if let Some(offer) = &mut play.offer
                     && offer.by == seat
                 {
@@ -166,8 +216,23 @@ impl Table {
             Event::Ended(_) => {
                 play.offer = None;
                 self.stage = Stage::Over;
+                self.forget_all_premoves();
             }
-            Event::Scored { .. } | Event::Out { .. } | Event::KingRemoved { .. } => {}
+            Event::Out { seat, .. } => self.forget_premoves(seat),
+            Event::Scored { .. } | Event::KingRemoved { .. } => {}
+        }
+    }
+
+    fn forget_premoves(&mut self, seat: crate::rules::Seat) {
+        if let Some(play) = &mut self.play {
+            play.premoves[seat].clear();
+            play.missed[seat] = None;
+        }
+    }
+
+    fn forget_all_premoves(&mut self) {
+        for seat in crate::rules::Seat::ALL {
+            self.forget_premoves(seat);
         }
     }
 

@@ -1,6 +1,6 @@
 //! What happened at a table, what has to be said of it, and what could not be done.
 
-use super::{Settings, Timestamp, Turn, UserId};
+use super::{Premove, Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
     notation::{MoveTextError, PositionFault},
@@ -52,6 +52,32 @@ pub enum Fact {
     Declined {
         seat: Seat,
     },
+    /// The seat's last move is undone: only the first `ply` plies stay. What was set or offered
+    /// on what is gone lapses with it.
+    TakenBack {
+        seat: Seat,
+        ply: u32,
+    },
+    /// A move was set for the seat's next turn; it takes the place of another answer to the same.
+    Premoved {
+        seat: Seat,
+        premove: Premove,
+    },
+    /// By its player, or because what it was the answer to did not happen.
+    PremoveCancelled {
+        seat: Seat,
+        premove: Premove,
+    },
+    /// The turn came, and the move of this premove follows; the seat's others lapse.
+    PremovePlayed {
+        seat: Seat,
+        premove: Premove,
+    },
+    /// The turn came, and this move was not possible; the seat's others lapse.
+    PremoveMissed {
+        seat: Seat,
+        premove: Premove,
+    },
     /// The running clock was given this many milliseconds: the bot was away, not the player.
     Credited {
         ms: i64,
@@ -102,6 +128,8 @@ pub enum OfferKind {
     Draw,
     /// RULES 7.1, house rule: the partner has to accept.
     Resign,
+    /// The last move of the seat, before another person has moved.
+    TakeBack,
 }
 
 /// Something to say in the channel, as data: words and pictures are made on delivery.
@@ -114,6 +142,8 @@ pub enum Notice {
     Turn { turn: Turn, from_ply: u32 },
     /// Show the final board, who won and why.
     Over { from_ply: u32 },
+    /// Show the board as it is again after a move was taken back, and ping its player.
+    TakenBack { seat: Seat, turn: Turn },
     /// Ask the seats that have to agree.
     Offer { seat: Seat, offer: OfferKind },
     /// The offer of a seat came to nothing because of another.
@@ -192,6 +222,20 @@ pub enum Refusal {
         seat: Seat,
         user: Option<UserId>,
     },
+    /// The asker is to move, so there is nothing to set in advance.
+    YourTurn,
+    /// The expected move cannot be read, or is the asker's own.
+    PremoveCondition,
+    TooManyPremoves,
+    /// There is no such premove.
+    NoPremove,
+    /// The asker has made no move yet.
+    NothingToTakeBack,
+    /// The seat has moved since, or left the game.
+    TooLateToTakeBack {
+        seat: Seat,
+    },
+    TakenBackAlready,
     /// The button belongs to a turn that has passed.
     Stale,
     /// What was typed is not a legal move.

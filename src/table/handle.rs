@@ -1,6 +1,8 @@
 //! Deciding: everything that may change a table, and the one match that dispatches it.
 
-use super::{Canceller, Notice, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
+use super::{
+    Canceller, Notice, OfferKind, Outcome, Premove, Refusal, Table, Timestamp, Turn, UserId,
+};
 use crate::{
     cpu::Level,
     notation::Letters,
@@ -45,6 +47,23 @@ pub enum Input {
         user: UserId,
         turn: Turn,
         mv: Move,
+    },
+    /// Set a move for one's next turn, or for when a move is made that is expected.
+    Premove {
+        user: UserId,
+        text: String,
+        after: Option<String>,
+        letters: Letters,
+    },
+    /// Cancel a premove of one's own, or all.
+    CancelPremove {
+        user: UserId,
+        premove: Option<Premove>,
+    },
+    /// Take one's last move back. With a turn: the move made in it.
+    TakeBack {
+        user: UserId,
+        turn: Option<Turn>,
     },
     /// Resign `seat`, or the one seat or team that is the asker's. With a turn: asked then.
     Resign {
@@ -140,6 +159,14 @@ impl Table {
                 letters,
             } => self.move_text(user, &text, letters, now),
             Input::Move { user, turn, mv } => self.move_picked(user, turn, mv, now),
+            Input::Premove {
+                user,
+                text,
+                after,
+                letters,
+            } => self.premove(user, &text, after.as_deref(), letters),
+            Input::CancelPremove { user, premove } => self.cancel_premove(user, premove),
+            Input::TakeBack { user, turn } => self.take_back(user, turn, now),
             Input::Resign { user, seat, turn } => self.resign(user, seat, turn, now),
             Input::Offer { user, seat, kind } => self.offer(user, seat, kind, now),
             Input::Answer {

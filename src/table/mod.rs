@@ -12,19 +12,23 @@ mod lobby;
 mod offers;
 mod pause;
 mod play;
+mod premove;
 mod remind;
 mod settings;
+mod takeback;
 mod time;
 
 pub use fact::{AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, Refusal, SettingsFault};
 pub use handle::Input;
 pub use ids::{ChannelId, GuildId, TableId, Turn, UserId};
+pub use premove::{PREMOVES_MAX, ParsePremoveError, Premove};
 pub use settings::{OnTimeout, Settings};
+pub use takeback::TakeBack;
 pub use time::{TimeLimit, Timestamp};
 
 use crate::{
     cpu::Level,
-    rules::{BySeat, Game, Seat},
+    rules::{BySeat, Event, Game, Seat},
 };
 
 /// Who plays a seat.
@@ -82,11 +86,17 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play {
     pub game: Game,
+    /// What has happened in it, without what was taken back.
+    events: Vec<Event>,
     pub turn: Turn,
     /// Whose turn that is, and how many plies were played before it.
     turn_of: (Option<Seat>, u32),
     /// The turn in which each seat last moved; 0 before.
     moved_in: BySeat<Turn>,
+    /// The turn in which each seat made the move that it took back last; 0 before.
+    taken_back: BySeat<Turn>,
+    /// The time that each seat took for its last move.
+    took_ms: BySeat<i64>,
     /// Plies that have been shown with a turn notice.
     shown_plies: u32,
     turn_began: Timestamp,
@@ -103,11 +113,31 @@ pub struct Play {
     offer: Option<Offer>,
     /// Offers made so far.
     offers: u32,
+    /// Set for the next turn of each seat; known to its player only.
+    premoves: BySeat<Vec<Premove>>,
+    /// The premove that could not be made when the running turn came.
+    missed: BySeat<Option<Premove>>,
 }
 
 impl Play {
     pub fn offer(&self) -> Option<&Offer> {
         self.offer.as_ref()
+    }
+
+    /// What has happened in the game, without what was taken back: replayed, it is the game.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The turn in which a seat made its last move; 0 if it has made none, or took it back.
+    pub fn moved_in(&self, seat: Seat) -> Turn {
+        self.moved_in[seat]
+    }
+
+    /// The premove of the seat to move that could not be made when its turn came. For its player's
+    /// eyes only.
+    pub fn missed(&self) -> Option<Premove> {
+        self.missed[self.game.turn()?]
     }
 }
 

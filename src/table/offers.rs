@@ -15,6 +15,9 @@ impl Table {
         now: Timestamp,
     ) -> Result<Outcome, Refusal> {
         let play = self.playing()?;
+        if kind == OfferKind::TakeBack {
+            return self.take_back(user, None, now);
+        }
         if let Some(offer) = &play.offer {
             return Err(Refusal::OfferStands {
                 seat: offer.by,
@@ -71,7 +74,7 @@ impl Table {
                 .as_ref()
                 .is_some_and(|play| play.game.out(seat).is_none());
             match kind {
-                OfferKind::Draw => seat != by && active,
+                OfferKind::Draw | OfferKind::TakeBack => seat != by && active,
                 OfferKind::Resign => seat == by.opposite(),
             }
         })
@@ -102,7 +105,7 @@ impl Table {
         for seat in self.asked(by, kind).filter(|&seat| !accepted[seat]) {
             if self.seats[seat].present().is_some() {
                 waiting = true;
-            } else if kind == OfferKind::Resign || cpu::accepts_draw(game, seat) {
+            } else if kind != OfferKind::Draw || cpu::accepts_draw(game, seat) {
                 facts.push(Fact::Accepted { seat });
             } else {
                 return Ok(declined(facts, by, kind, seat));
@@ -121,13 +124,17 @@ impl Table {
                     .collect(),
             });
         }
-        let outcome = Outcome {
-            facts,
-            notices: vec![],
-        };
         let action = match kind {
             OfferKind::Draw => Action::AgreeDraw,
             OfferKind::Resign => Action::Resign,
+            OfferKind::TakeBack => {
+                let done = self.agreed_take_back(facts.clone(), by, now);
+                return Ok(done.unwrap_or_else(|| declined(facts, by, kind, by)));
+            }
+        };
+        let outcome = Outcome {
+            facts,
+            notices: vec![],
         };
         self.act(outcome, by, action, now)
     }

@@ -209,14 +209,7 @@ impl Table {
         outcome
             .facts
             .extend(game.act(seat, action)?.into_iter().map(Fact::Game));
-        // RULES 5.10: nobody moves a walking king, so its steps follow at once.
-        while let Some(walker) = game.turn().filter(|&seat| game.is_walking(seat)) {
-            let Some(step) = random_step(&game) else {
-                break;
-            };
-            let events = game.act(walker, Action::Move(step))?;
-            outcome.facts.extend(events.into_iter().map(Fact::Game));
-        }
+        self.go_on(&mut outcome, now)?;
         self.announce(&mut outcome, now);
         Ok(outcome)
     }
@@ -300,6 +293,16 @@ impl Table {
             (None, _) => Err(Refusal::WhichSeat { seats }),
         }
     }
+}
+
+/// One step of a walking king to move; nothing if it cannot.
+pub(super) fn walk(game: &Game, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+    let Some(step) = random_step(game) else {
+        return Ok(Vec::new());
+    };
+    let mut after = game.clone();
+    let events = after.act(seat, Action::Move(step))?;
+    Ok(events.into_iter().map(Fact::Game).collect())
 }
 
 /// The random step of a walking king (RULES 5.10), seeded by where the game stands, so that

@@ -42,6 +42,16 @@ impl Table {
         timed.chain(untimed)
     }
 
+    /// Looks that have passed at `at` are done with: for a turn that goes on where it stood.
+    pub(super) fn looked_until(&mut self, at: Timestamp) {
+        let Some(play) = &self.play else { return };
+        let began = Timestamp(play.turn_began.0.saturating_add(play.credit_ms));
+        let passed = self.looks().filter(|&after| began + after <= at).count();
+        if let Some(play) = &mut self.play {
+            (play.looks, play.seen) = (passed as u8, false);
+        }
+    }
+
     /// Who was reminded of the running turn, while that reminder still means something.
     pub fn reminded(&self) -> Option<(Seat, UserId)> {
         let play = self.play.as_ref()?;

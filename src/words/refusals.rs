@@ -40,6 +40,19 @@ impl Words {
             Refusal::NotYourTurn { seat, .. } => {
                 say!(self, "refuse-not-your-turn", seat = side(*seat))
             }
+            Refusal::YourTurn => say!(self, "refuse-your-turn"),
+            Refusal::PremoveCondition => say!(self, "refuse-premove-condition"),
+            Refusal::TooManyPremoves => say!(
+                self,
+                "refuse-too-many-premoves",
+                most = crate::table::PREMOVES_MAX
+            ),
+            Refusal::NoPremove => say!(self, "refuse-no-premove"),
+            Refusal::NothingToTakeBack => say!(self, "refuse-nothing-to-take-back"),
+            Refusal::TooLateToTakeBack { seat } => {
+                say!(self, "refuse-too-late-to-take-back", seat = side(*seat))
+            }
+            Refusal::TakenBackAlready => say!(self, "refuse-taken-back-already"),
             Refusal::Stale => say!(self, "refuse-stale"),
             Refusal::Move(error) => self.move_error(mode, error),
             Refusal::Rule(error) => self.rule_error(mode, *error),
@@ -61,6 +74,7 @@ impl Words {
                 offer = match offer {
                     OfferKind::Draw => "draw",
                     OfferKind::Resign => "resign",
+                    OfferKind::TakeBack => "takeback",
                 },
             ),
             Refusal::NoOffer => say!(self, "refuse-no-offer"),

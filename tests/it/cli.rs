@@ -156,11 +156,12 @@ fn replay_makes_a_film_as_far_as_it_is_legal() {
 #[test]
 fn a_move_from_a_menu_in_the_terminal() {
     let script = "/game new\n/game join red\nas Ben\n/game join blue\nas Player\n/game start\n\
-                  /moves e1\npress e1f3\npress e1d3\n/moves a1\n/moves wibble\n/board chartreuse\n";
+                  /moves e1\npress e1f3\npress Play it\npress e1d3\n/moves a1\n/moves wibble\n/board chartreuse\n";
     let said = text(&run(&["local"], script).stdout);
     for answer in [
         "Your knight on e1 goes to d3 f3.",
-        "[e1d3 · knight e1–d3]",
+        "[Nd3 · knight e1–d3]",
+        "[Play it] [Back] [Cancel]",
         "● Red: knight e1–f3",
         "The game has moved on since",
         "It is not your turn: ▲ Blue is to move.",

@@ -39,8 +39,10 @@ mod solo_ends;
 mod store;
 mod table;
 mod table_offers;
+mod table_premove;
 mod table_remind;
 mod table_scene;
+mod table_takeback;
 #[cfg(feature = "bot")]
 mod talk;
 #[cfg(feature = "bot")]

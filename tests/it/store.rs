@@ -46,14 +46,27 @@ fn every_fact() -> Vec<Fact> {
         Fact::Accepted { seat: Seat::Red },
         Fact::Declined { seat: Seat::Blue },
         Fact::Credited { ms: 123_456 },
+        Fact::TakenBack {
+            seat: Seat::Green,
+            ply: 12,
+        },
         Fact::Paused,
         Fact::Resumed,
     ];
+    for text in ["h2h4", "d10c11q if n14a1"] {
+        let (seat, premove) = (Seat::Blue, text.parse().unwrap());
+        facts.extend([
+            Fact::Premoved { seat, premove },
+            Fact::PremoveCancelled { seat, premove },
+            Fact::PremovePlayed { seat, premove },
+            Fact::PremoveMissed { seat, premove },
+        ]);
+    }
     for why in [AwayReason::TimeOut, AwayReason::Asked] {
         let seat = Seat::Yellow;
         facts.push(Fact::Away { seat, why });
     }
-    for offer in [OfferKind::Draw, OfferKind::Resign] {
+    for offer in [OfferKind::Draw, OfferKind::Resign, OfferKind::TakeBack] {
         let seat = Seat::Red;
         facts.push(Fact::Offered { seat, offer });
     }

@@ -258,3 +258,19 @@ fn a_settled_offer_is_tidied_up() {
     scene.does(Input::Cancel { by, reason });
     assert!(scene.notices.contains(&Notice::Tidy), "called off");
 }
+
+#[test]
+fn a_move_taken_back_brings_no_reminder_again() {
+    // Whoever took 60 % of the time and moved is not told so when the clock goes on from there.
+    let mut scene = Scene::playing(|s| s.time_limit = Some(TimeLimit::Day1));
+    scene.now = T0 + DAY / 2;
+    remind(&mut scene, 1);
+    scene.now = T0 + DAY * 6 / 10;
+    scene.plays(1, "h2h3");
+    let (user, turn) = (UserId(1), None);
+    scene.does(Input::TakeBack { user, turn });
+    assert_eq!(
+        scene.table.look_at(),
+        Some((T0 + DAY * 8 / 10, scene.turn()))
+    );
+}

@@ -301,6 +301,13 @@ pub fn private(answer: &Answer) -> &str {
     &answer.content
 }
 
+/// The text of an answer that has taken the place of the private message with the button.
+#[track_caller]
+pub fn in_place(answer: &Answer) -> &str {
+    assert_eq!((answer.kind, answer.ephemeral()), (7, true), "{answer:#?}");
+    &answer.content
+}
+
 /// A board as everyone is shown it: alerts exactly these, has a picture, and words for who can't see it.
 #[track_caller]
 pub fn assert_board(board: &Message, pings: &[Id]) {

@@ -70,9 +70,7 @@ async fn the_panel_changes_what_it_shows_also_after_a_restart() {
     ben.press(&panel, "Pings: in the channel").await;
     ben.select(&panel, "Quiet hours: none", &["23:00-07:00"])
         .await;
-    let chosen = ben
-        .select(&panel, "Theme: default", &["contrast"])
-        .await;
+    let chosen = ben.select(&panel, "Theme: default", &["contrast"]).await;
     for now in [
         "**Theme**: contrast",
         "**Pings**: by direct message",

@@ -1,6 +1,6 @@
 //! What people look at for themselves: the board from any side, where a piece can go, the game as a film.
 
-use crate::talk::{Talk, private};
+use crate::talk::{Talk, in_place, private};
 use crate::world::{Answer, Message, Person};
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -9,7 +9,7 @@ use vierschach::table::UserId;
 /// The picture of an answer that nobody else sees.
 #[track_caller]
 fn picture(answer: &Answer) -> &[u8] {
-    private(answer);
+    assert!(answer.ephemeral(), "{answer:#?}");
     assert_eq!(answer.attachment(0).size, Some((1120, 1120)));
     &answer.attachment(0).bytes
 }
@@ -127,7 +127,7 @@ async fn my_view_belongs_to_its_game_for_ever() {
     let elsewhere = world.channel("elsewhere");
     talk.begin(elsewhere).await;
     let mut forged = second.clone();
-    forged.components[0]["components"][0]["custom_id"] = "1:3:1:view".into();
+    forged.components[0]["components"][1]["custom_id"] = "1:3:1:view".into();
     let seen = ben
         .press_stale(&forged, "My view")
         .await
@@ -161,7 +161,8 @@ async fn moves_of_a_piece_are_shown_and_made() {
     let alt = asked.attachment(0).description.as_deref();
     assert!(alt.is_some_and(|alt| alt.starts_with(&asked.content)));
     assert_eq!(options(&asked), ["h2h3", "h2h4"]);
-    assert!(asked.buttons().is_empty(), "one page");
+    let labels: Vec<String> = asked.buttons().into_iter().map(|b| b.label).collect();
+    assert_eq!(labels, ["Back", "Cancel"], "one page");
     told(anna, "h3", "h3 is empty.").await;
     told(anna, "a1", "a1 is not on the board.").await;
     told(anna, "a7", "The piece on a7 belongs to ▲ Blue.").await;
@@ -179,13 +180,18 @@ async fn moves_of_a_piece_are_shown_and_made() {
     assert_eq!(squares, ["h2 · pawn (2 moves)"]);
     assert!(ben.autocomplete(channel, "/moves square:").await.is_empty());
 
-    let menu = "Make a move with it";
-    let moved = anna.select(&asked, menu, &["h2h4"]).await;
-    assert_eq!(private(&moved), "pawn h2–h4. ▲ Blue is to move.");
+    let menu = "Where to?";
+    let seen = anna.select(&asked, menu, &["h2h4"]).await;
+    assert!(in_place(&seen).starts_with("● Red: pawn h2–h4."));
+    let moved = anna.press(&seen, "Play it").await;
+    assert_eq!(in_place(&moved), "pawn h2–h4. ▲ Blue is to move.");
     let board = world.next_message(channel).await;
     assert_eq!(board.pings(), [ben.id]);
-    let late = anna.select(&asked, menu, &["h2h3"]).await;
-    assert!(private(&late).contains("The game has moved on since"));
+    let late = anna.press_stale(&seen, "Play it").await.expect("an answer");
+    assert_eq!(in_place(&late), in_place(&moved), "played once, said twice");
+    let late = anna.press_stale(&asked, "Back").await.expect("an answer");
+    assert!(in_place(&late).contains("The game has moved on since"));
+    assert!(late.components.is_empty() && late.attachments.is_empty());
     talk.play(channel, 1, "b7c7").await;
     told(cleo, "g13", "goes to g11 g12").await;
     talk.assert_quiet(channel).await;
@@ -217,21 +223,25 @@ async fn many_moves_come_in_pages_and_promotions_one_by_one() {
 
     let pawn = anna.slash(channel, "/moves square:e10").await;
     assert_eq!(private(&pawn), "Your pawn on e10 goes to e11.");
+    assert_eq!(options(&pawn), ["e10e11"]);
+    let pawn = anna.select(&pawn, "Where to?", &["e10e11"]).await;
+    assert_eq!(in_place(&pawn), "What shall the pawn become?");
     let pieces = options(&pawn);
     assert!(
         pieces.contains(&"e10e11q".to_owned()) && pieces.len() >= 3,
         "{pieces:?}"
     );
-    let menu = "Make a move with it";
-    let moved = anna.select(&pawn, menu, &["e10e11n"]).await;
+    let seen = anna.select(&pawn, "Choose a piece", &["knight"]).await;
+    assert!(in_place(&seen).contains("now a knight"));
+    let moved = anna.press(&seen, "Play it").await;
     assert!(
-        private(&moved).contains("now a knight"),
+        in_place(&moved).contains("now a knight"),
         "{}",
         moved.content
     );
     world.next_message(channel).await;
     let late = anna.press(&first, "More moves").await;
-    assert!(private(&late).contains("The game has moved on since"));
+    assert!(in_place(&late).contains("The game has moved on since"));
     talk.assert_quiet(channel).await;
 }
 
@@ -241,7 +251,7 @@ async fn moves_are_not_shown_where_the_game_says_so() {
     let (anna, channel) = (&talk.anna, talk.channel);
     talk.begin_as(channel, "/game new show_moves:off").await;
     let answer = anna.slash(channel, "/moves square:h2").await;
-    assert_eq!(private(&answer), "This game does not show legal moves.");
+    assert!(private(&answer).starts_with("This game does not show legal moves."));
     assert!(answer.attachments.is_empty() && answer.components.is_empty());
     let squares = anna.autocomplete(channel, "/moves square:").await;
     assert!(squares.is_empty(), "{squares:?}");

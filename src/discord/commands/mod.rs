@@ -24,6 +24,8 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::r#move(),
         play::board(),
         play::moves(),
+        play::takeback(),
+        play::premove(),
         play::resign(),
         play::draw(),
         play::export(),

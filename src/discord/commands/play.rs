@@ -1,5 +1,5 @@
-//! `/move`, `/moves`, `/board`, `/resign`, `/draw`, `/export`, `/replay`: a running game;
-//! `/games`: all of one's own.
+//! `/move`, `/moves`, `/takeback`, `/premove`, `/board`, `/resign`, `/draw`, `/export`, `/replay`: a
+//! running game; `/games`: all of one's own.
 
 use poise::serenity_prelude as serenity;
 
@@ -30,6 +30,48 @@ async fn complete(context: Context<'_>, typed: &str) -> serenity::CreateAutocomp
     let data = context.framework.user_data().await;
     let ask = Source::of_command(context.interaction).ask(data);
     choices(data.chat.complete(&ask, typed).await)
+}
+
+/// Take your last move back, until another person has moved
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn takeback(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::TakeBack).await
+}
+
+/// Set your next move in advance, or see and cancel what you have set; nobody else sees it
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn premove(
+    context: Context<'_>,
+    #[description = "Your move, played at once when your turn comes (leave out to see what is set)"]
+    #[rename = "move"]
+    #[autocomplete = "complete_premove"]
+    #[max_length = 100]
+    text: Option<String>,
+    #[description = "Only if somebody makes this move before, for example b7c7"]
+    #[rename = "if"]
+    #[autocomplete = "complete_expected"]
+    #[max_length = 100]
+    after: Option<String>,
+) -> Result<(), CommandError> {
+    run(context, Request::Premove { text, after }).await
+}
+
+async fn complete_premove(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let data = context.framework.user_data().await;
+    let ask = Source::of_command(context.interaction).ask(data);
+    choices(data.chat.complete_premove(&ask, typed).await)
+}
+
+async fn complete_expected(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let data = context.framework.user_data().await;
+    let ask = Source::of_command(context.interaction).ask(data);
+    choices(data.chat.complete_expected(&ask, typed).await)
 }
 
 /// Show the board again, for you alone

@@ -37,6 +37,7 @@ pub use rest::Request;
 pub use state::{Id, perm};
 pub use trouble::{Route, Trouble};
 
+use serde_json::Value;
 use state::{State, TEXT};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -147,6 +148,40 @@ impl World {
             id,
             name: name.to_owned(),
         }
+    }
+
+    /// Another bot, which is a member of all guilds.
+    pub fn another_bot(&self, name: &str) -> Person {
+        let id = self.edit(|state| state.add_user(name, true));
+        Person {
+            world: self.clone(),
+            id,
+            name: name.to_owned(),
+        }
+    }
+
+    /// Every command that is registered, as it is typed: `/move`, `/game new`.
+    pub fn commands(&self) -> Vec<String> {
+        fn lines(command: &Value, before: &str, found: &mut Vec<String>) {
+            let line = format!("{before}{}", command["name"].as_str().unwrap_or_default());
+            let options = command["options"].as_array().into_iter().flatten();
+            // 1 is a subcommand, 2 a group of them.
+            let mut below =
+                options.filter(|option| [1, 2].map(Some).contains(&option["type"].as_u64()));
+            if let Some(first) = below.next() {
+                for command in [first].into_iter().chain(below) {
+                    lines(command, &format!("{line} "), found);
+                }
+            } else {
+                found.push(line);
+            }
+        }
+        let mut found = Vec::new();
+        let commands = self.peek(|state| state.commands.clone());
+        for command in &commands {
+            lines(command, "/", &mut found);
+        }
+        found
     }
 
     /// A message as it is now.

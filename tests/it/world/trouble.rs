@@ -145,6 +145,15 @@ impl World {
         self.change_channel(channel, |c| c.denied |= permissions);
     }
 
+    /// More than the invite link asks for: what servers let everybody do.
+    pub fn grant_bot(&self, permissions: u64) {
+        self.edit(|state| {
+            let bot = state.bot;
+            let bot = state.users.get_mut(&bot).expect("the bot is a user");
+            bot.permissions |= permissions;
+        });
+    }
+
     pub fn allow(&self, channel: Place, permissions: u64) {
         self.change_channel(channel, |c| c.denied &= !permissions);
     }

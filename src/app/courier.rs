@@ -244,7 +244,7 @@ impl App {
         let Notice::Look { turn } = owed.notice else {
             return Ok(());
         };
-        let (table, _) = self.store.load_at(owed.table, owed.seq).await?;
+        let table = self.load_at(owed.table, owed.seq).await?;
         let user = table
             .to_move()
             .and_then(|seat| table.occupant(seat).present());

@@ -25,7 +25,7 @@ impl App {
     }
 
     async fn look(&self, id: TableId, turn: Turn, now: Timestamp) -> Result<(), Error> {
-        let (table, _) = self.store.load(id).await?;
+        let (table, _) = self.load(id).await?;
         let player = table
             .to_move()
             .and_then(|seat| table.occupant(seat).present());

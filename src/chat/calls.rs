@@ -165,7 +165,7 @@ impl Chat {
         let Notice::Look { turn } = owed.notice else {
             return Ok(None);
         };
-        let (now, _) = self.app.store.load(owed.table).await?;
+        let (now, _) = self.app.load(owed.table).await?;
         let user = asked(&now).filter(|_| is_current(&now, turn));
         let place = self.app.store.place(owed.table).await?;
         Ok(place

@@ -20,7 +20,7 @@ impl Chat {
         let shown = places.len() as u32;
         let mut games = Vec::new();
         for place in places {
-            let (table, _) = self.app.store.load(place.id).await?;
+            let (table, _) = self.app.load(place.id).await?;
             let mut line = say!(
                 words,
                 "games-line",

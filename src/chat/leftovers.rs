@@ -30,7 +30,7 @@ impl Chat {
         let standing = store.standing(owed.table).await?;
         // Of boards alone, which is the usual case, the game need not be known.
         let now = if standing.iter().any(|one| one.kind != Posted::Board) {
-            Some(store.load(owed.table).await?.0)
+            Some(self.app.load(owed.table).await?.0)
         } else {
             None
         };
@@ -54,8 +54,8 @@ impl Chat {
                     (!needed || reminder != Some(one.seq)).then_some(Chore::Delete)
                 }
                 Posted::Offer => {
-                    let (then, _) = store.load_at(owed.table, one.seq).await?;
-                    let open = now.as_ref().and_then(offer);
+                    let then = self.app.load_at(owed.table, one.seq).await?;
+                    let open = now.as_deref().and_then(offer);
                     let open = open.is_some() && open == offer(&then);
                     (!open).then_some(Chore::Strip)
                 }

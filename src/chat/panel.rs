@@ -79,7 +79,7 @@ impl Chat {
                 _ if !may_change => {}
                 Shape::Switch => switches.push(switch(setting, &value, &line)),
                 Shape::Menu | Shape::Hours | Shape::Language => {
-                    menus.push(menu(setting, &value, &line, words))
+                    menus.push(menu(setting, &value, &line, words));
                 }
                 Shape::Zone => {}
             }

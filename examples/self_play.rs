@@ -6,10 +6,11 @@ use std::{env, fs, path::Path};
 
 use vierschach::{
     cpu::{self, Level},
-    rules::{
-        Action, BySeat, Game, Mode, Preset, Seat, pgn,
+    notation::{
+        pgn,
         pgn4::{self, Tags},
     },
+    rules::{Action, BySeat, Game, Mode, Preset, Seat},
 };
 
 /// File, preset, mode, and who plays the seats.

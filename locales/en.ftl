@@ -189,6 +189,7 @@ button-decline = Decline
 button-seen = Seen
 button-view = My view
 button-more = More moves
+button-cpu = CPU { $seat }
 button-more-pieces = More pieces
 button-move = Move
 button-play = Play it
@@ -232,7 +233,6 @@ reminder = { $person }, { $seat } is still to move: the time runs out { $deadlin
 call = { $title }: { $person }, it is your turn ({ $seat })
 board-link = The board: { $link }
 direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. When you have opened them, `/settings me pings:dm` brings them back.
-moves-of = { $square } · { $role } ({ $count ->
 moves-of = { $square } · { piece } ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -241,7 +241,6 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
-moves-none = Your { $role } on { $square } cannot move now.
 moves-choose = Where to?
 tap-piece = Which piece do you want to move?
 tap-choose-piece = Choose a piece
@@ -255,8 +254,28 @@ told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
 answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
 moves-none = Your { piece } on { $square } cannot move now.
-moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
+hint-says = Try `{ $move }`, { $said }: { $why }
+hint-only = it is the only legal move.
+hint-takes-king = it captures the king of { $seat }.
+hint-mates = it gives mate.
+hint-wins = it leads to a certain win in { $moves ->
+    [one] one more move
+   *[other] { $moves } moves
+} of yours.
+hint-stops-mate = nearly everything else loses at once, by mate or by the capture of a king.
+hint-promotes = the pawn becomes a stronger piece.
+hint-takes-free = it takes a { piece } for free.
+hint-takes-more = it wins a { piece } for less.
+hint-saves = it brings your { piece } out of danger.
+hint-checks = it gives check to { $seat }.
+hint-trades = it takes a { piece } in a fair trade.
+hint-castles = it brings your king into safety.
+hint-develops = it brings your { piece } into play.
+hint-threatens = it attacks a { piece }.
+hint-best = it improves your position most; nothing is won at once.
+hint-ranked = There are no hints in a ranked game.
+hint-off = This game gives no hints.
 moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
@@ -308,6 +327,8 @@ value-language-auto = { $scope ->
    *[me] your client’s
 }
 unknown-setting = There is no setting `{ $option }` here.
+refuse-setup = Only moderators (Manage Channels) can check the setup of a channel.
+refuse-send-away = Only moderators (Manage Channels) can hand somebody else’s seat to the CPU.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
@@ -373,10 +394,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: what do you say?
 offer-declined = { $offer ->
     [draw] { $by } declines the draw offer of { $seat }.
+    [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
-    [draw] The draw offer of { $seat } is declined.
-    [takeback] The last move of { $seat } stays: not everybody agrees to taking it back.
-   *[resign] The partner of { $seat } wants to play on.
 }
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
@@ -450,7 +469,7 @@ unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
-resumed = I can write here again; I could not since { $since }. The clock stood still meanwhile.
+resumed = I can write here again. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel
@@ -647,6 +666,8 @@ command-board = board
 command-moves = moves
     .description = Show where a piece of yours can go, and move it there
     .square = The square it stands on, for example e2
+command-hint = hint
+    .description = A good move for you now, and why; only you see it
 command-resign = resign
     .description = Resign; you are asked once more
     .seat = Which seat, if you have several
@@ -726,6 +747,7 @@ option-reason = reason
 option-level = level
     .none = none: the seat is free again
 option-move = move
+option-if = if
 option-view = view
 option-theme = theme
 option-text = text

@@ -12,7 +12,7 @@ mod wishes;
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::{
     rules::Mode,
@@ -27,7 +27,7 @@ use tables::Tables;
 
 pub use clock::{Time, now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
-pub use cpu::run_cpu;
+pub use cpu::{Choose, run_cpu};
 pub use quiet::{QuietHours, Zone, zone_names};
 pub use wishes::{PINGS, Pings, QUIET, REMINDERS, Wishes, ZONE};
 
@@ -76,9 +76,13 @@ pub struct App {
     pub store: Store,
     /// Signalled after every commit: deadlines, the outbox or the CPU's turns may have changed.
     pub changed: Notify,
+    /// Whether people can reach the bot: while they cannot, no clock runs. It is up to the carrier.
+    pub online: watch::Sender<bool>,
     tables: Tables,
     posted: courier::Posted,
     refusals: reach::Refusals,
+    /// Hints are thought about one at a time.
+    hinting: Semaphore,
 }
 
 impl App {
@@ -86,9 +90,11 @@ impl App {
         App {
             store,
             changed: Notify::new(),
+            online: watch::Sender::new(true),
             tables: Tables::default(),
             posted: courier::Posted::default(),
             refusals: reach::Refusals::default(),
+            hinting: Semaphore::new(1),
         }
     }
 

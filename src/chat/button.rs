@@ -22,6 +22,8 @@ pub struct ButtonId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ButtonAction {
     Sit(Seat),
+    /// A CPU sits down on a seat, or stands up.
+    Cpu(Seat),
     Leave,
     Start,
     Resign(Seat),
@@ -79,6 +81,7 @@ impl ButtonAction {
             | ButtonAction::CancelPremoves
             | ButtonAction::Set { .. } => true,
             ButtonAction::Sit(_)
+            | ButtonAction::Cpu(_)
             | ButtonAction::Leave
             | ButtonAction::Start
             | ButtonAction::Resign(_)
@@ -99,6 +102,7 @@ impl fmt::Display for ButtonAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ButtonAction::Sit(seat) => write!(f, "sit-{seat}"),
+            ButtonAction::Cpu(seat) => write!(f, "cpu-{seat}"),
             ButtonAction::Leave => f.write_str("leave"),
             ButtonAction::Start => f.write_str("start"),
             ButtonAction::Resign(seat) => write!(f, "resign-{seat}"),
@@ -132,6 +136,7 @@ impl ButtonAction {
         let words: Vec<&str> = text.split('-').collect();
         Some(match *words.as_slice() {
             ["sit", seat] => ButtonAction::Sit(Seat::from_name(seat)?),
+            ["cpu", seat] => ButtonAction::Cpu(Seat::from_name(seat)?),
             ["leave"] => ButtonAction::Leave,
             ["start"] => ButtonAction::Start,
             ["resign", seat] => ButtonAction::Resign(Seat::from_name(seat)?),

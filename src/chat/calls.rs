@@ -145,8 +145,8 @@ impl Chat {
         })
     }
 
-    /// *Seen*: no more reminders of this turn. Also pressed in direct messages, so not bound to
-    /// the channel; the turn and the person are.
+    /// *Seen*: no more reminders of this turn. Also pressed in direct messages, where the turn and
+    /// the person have to do; in a server it works in its own channel only.
     pub(super) async fn seen(
         &self,
         ask: &Ask,
@@ -154,6 +154,9 @@ impl Chat {
         turn: Turn,
     ) -> Result<Answer, Error> {
         let user = ask.speaker.user;
+        if ask.place.guild.is_some() {
+            self.table_of(ask, Some(table)).await?;
+        }
         self.app
             .execute(table, Input::Seen { user, turn }, ask.cause, ask.now)
             .await?;

@@ -10,6 +10,7 @@ mod calls;
 mod complete;
 mod export;
 mod games;
+mod hint;
 mod language;
 mod leftovers;
 mod lobby;
@@ -95,6 +96,8 @@ pub enum Request {
     Moves {
         square: String,
     },
+    /// The CPU's best move, and why.
+    Hint,
     /// The game as a film, from one ply to another; 0 is the position it began with.
     Replay {
         from: Option<u32>,

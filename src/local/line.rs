@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 28] = [
+pub(super) const COMMANDS: [&str; 29] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -21,6 +21,7 @@ pub(super) const COMMANDS: [&str; 28] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/hint",
     "/takeback",
     "/premove [MOVE] [if:MOVE]",
     "/board [text] [SEAT] [THEME]",
@@ -74,6 +75,7 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/hint" => Line::Ask(Request::Hint),
         "/takeback" => Line::Ask(Request::TakeBack),
         "/premove" => premove(rest),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),

@@ -2,11 +2,17 @@
 
 #[cfg(feature = "bot")]
 mod app;
+#[cfg(feature = "bot")]
+mod app_clock;
+#[cfg(feature = "bot")]
+mod app_courier;
 mod board;
 #[cfg(feature = "bot")]
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -14,6 +20,8 @@ mod fen4;
 mod formats;
 mod games;
 mod junk;
+#[cfg(feature = "bot")]
+mod kills;
 mod legality;
 mod movegen;
 mod moving;
@@ -37,6 +45,8 @@ mod solo;
 mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
+#[cfg(feature = "bot")]
+mod store_plans;
 mod table;
 mod table_offers;
 mod table_premove;
@@ -50,14 +60,18 @@ mod talk_absence;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
+mod talk_disk;
+#[cfg(feature = "bot")]
 mod talk_end;
 #[cfg(feature = "bot")]
 mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_games;
+mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_hint;
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;
@@ -67,6 +81,8 @@ mod talk_localised;
 mod talk_mate;
 #[cfg(feature = "bot")]
 mod talk_offers;
+mod talk_premove;
+mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_reminders;
 #[cfg(feature = "bot")]
@@ -77,6 +93,11 @@ mod talk_rights;
 mod talk_settings;
 #[cfg(feature = "bot")]
 mod talk_setup;
+mod talk_spoken;
+#[cfg(feature = "bot")]
+mod talk_takeback;
+#[cfg(feature = "bot")]
+mod talk_tap;
 #[cfg(feature = "bot")]
 mod talk_tidy;
 #[cfg(feature = "bot")]
@@ -84,10 +105,14 @@ mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_views;
 #[cfg(feature = "bot")]
+mod talk_whomay;
+#[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
 mod words;
+mod words_board;
 mod words_limits;
+mod words_positions;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

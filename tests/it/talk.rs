@@ -215,6 +215,13 @@ impl Talk {
         .await
     }
 
+    /// The bot has noticed that it cannot reach Discord.
+    pub async fn unreached(&self) {
+        let mut online = self.app().online.subscribe();
+        let unreached = tokio::time::timeout(PATIENCE, online.wait_for(|online| !online)).await;
+        unreached.expect("in time").expect("the bot runs");
+    }
+
     /// What time it is for the bot.
     pub fn now(&self) -> Timestamp {
         Timestamp(self.clock.load(Ordering::SeqCst))

@@ -4,6 +4,7 @@
 mod clock;
 mod courier;
 mod cpu;
+mod forget;
 mod looks;
 mod quiet;
 mod reach;
@@ -12,7 +13,7 @@ mod wishes;
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, RwLock, Semaphore, watch};
 
 use crate::{
     rules::Mode,
@@ -83,6 +84,9 @@ pub struct App {
     refusals: reach::Refusals,
     /// Hints are thought about one at a time.
     hinting: Semaphore,
+    /// Held for writing while somebody is erased: what was folded before must not be written or
+    /// kept after.
+    erasing: RwLock<()>,
 }
 
 impl App {
@@ -95,6 +99,7 @@ impl App {
             posted: courier::Posted::default(),
             refusals: reach::Refusals::default(),
             hinting: Semaphore::new(1),
+            erasing: RwLock::default(),
         }
     }
 
@@ -139,7 +144,8 @@ impl App {
         // Nobody waits for a lock: whoever commits second is told and decides anew, on what the
         // first one did. Each round lets one more writer through, so this ends.
         loop {
-            let (table, version) = self.load(id).await?;
+            let _nobody_erased = self.erasing.read().await;
+            let (table, version) = self.load_held(id).await?;
             let outcome = match table.handle(input.clone(), now) {
                 Ok(outcome) => outcome,
                 Err(refusal) => return Err(self.refused(refusal, cause).await?),

@@ -2,7 +2,10 @@
 
 use super::{
     Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, LanguageSetting, Request, Scope, Setting,
+    Topic,
+    help::{help, what_now_button},
     language::LANGUAGE,
+    mydata::ask_erase,
 };
 use crate::{
     app::{Error, Receipt},
@@ -21,10 +24,21 @@ impl Chat {
             Some(chosen) => chosen.or(clients),
             None => self.own_language(&ask).await,
         };
-        match self.try_ask(&ask, request).await {
+        let answer = match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&ask, &error).await,
+        };
+        self.finish(answer, ask.words())
+    }
+
+    /// An answer with all that it has in common with others: links to commands, and the way on
+    /// from a refusal.
+    pub(super) fn finish(&self, mut answer: Answer, words: Words) -> Answer {
+        answer.text = self.commands.link(&answer.text);
+        if answer.refused {
+            answer.buttons.push(vec![what_now_button(words)]);
         }
+        answer
     }
 
     /// What is said when nothing was done.
@@ -64,6 +78,15 @@ impl Chat {
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
             Request::Settings { scope, changes } => self.settings(ask, scope, &changes).await,
+            Request::Help { topic } => Ok(help(ask, topic)),
+            Request::Rules { mode, section } => self.rules(ask, mode, section).await,
+            Request::Rating { user } => self.rating(ask, user).await,
+            Request::Leaderboard { mode } => {
+                self.leaderboard(ask, mode.unwrap_or(Mode::Teams), 0).await
+            }
+            Request::History { user } => self.history(ask, user, 0).await,
+            Request::ExportMine => self.export_mine(ask).await,
+            Request::EraseMine => Ok(ask_erase(ask)),
             Request::Away { seat: None } => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
@@ -85,7 +108,11 @@ impl Chat {
             Request::Games => self.games(ask).await,
             Request::Setup => self.setup(ask).await,
             Request::Press(id) => self.press(ask, id).await,
-            Request::Pick { menu, value } => self.pick(ask, menu, &value).await,
+            Request::Pick { menu, value } => match menu.action {
+                ButtonAction::Help => Ok(help(ask, Topic::from_name(&value))),
+                ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
+                _ => self.pick(ask, menu, &value).await,
+            },
             Request::Misread(bad) => Ok(misread(&bad, words)),
         }
     }
@@ -114,7 +141,7 @@ impl Chat {
             Err(Error::NoGame) => false,
             Err(error) => return Err(error),
         };
-        Ok((!runs).then(|| Answer::say(say!(ask.words(), "refuse-no-games-here"))))
+        Ok((!runs).then(|| Answer::refuse(say!(ask.words(), "refuse-no-games-here"))))
     }
 
     /// Notes what is heard by the way: the asker's name, and the language of the server.
@@ -133,7 +160,9 @@ impl Chat {
 
     /// What a button of another version is answered.
     pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
-        Answer::say(language.words().refusal(Mode::Teams, &Refusal::Stale))
+        let words = language.words();
+        let answer = Answer::refuse(words.refusal(Mode::Teams, &Refusal::Stale));
+        self.finish(answer, words)
     }
 
     async fn press(&self, ask: &Ask, id: ButtonId) -> Result<Answer, Error> {
@@ -164,6 +193,15 @@ impl Chat {
                 self.set(ask, setting, value.copied().unwrap_or_default())
                     .await
             }
+            ButtonAction::WhatNow => self.what_now(ask).await,
+            ButtonAction::Leaders { mode, page } => self.leaderboard(ask, mode, page).await,
+            ButtonAction::History { user, page } => self.history(ask, Some(user), page).await,
+            ButtonAction::PastBoard => self.past_board(ask, id.table).await,
+            ButtonAction::PastFilm => self.past_film(ask, id.table).await,
+            ButtonAction::Erase => self.erase(ask).await,
+            ButtonAction::KeepData => Ok(Answer {
+                ..Answer::say(say!(ask.words(), "mydata-kept"))
+            }),
             ButtonAction::Play(mv) => self.play_tapped(ask, (id.table, id.turn), mv).await,
             ButtonAction::Close => Ok(Answer::say(say!(ask.words(), "tap-closed"))),
             ButtonAction::TakeBack => self.take_back(ask, Some((id.table, id.turn))).await,
@@ -172,6 +210,8 @@ impl Chat {
             ButtonAction::Piece
             | ButtonAction::Move
             | ButtonAction::CancelPremove
+            | ButtonAction::Help
+            | ButtonAction::Rules(_)
             | ButtonAction::Set { value: None, .. } => Err(Refusal::Stale.into()),
         }
     }
@@ -234,7 +274,7 @@ fn chosen_language(request: &Request) -> Option<LanguageSetting> {
 
 /// An option cannot have that value: what would work.
 pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
-    Answer::say(say!(
+    Answer::refuse(say!(
         words,
         "unknown-value",
         option = bad.option.as_str(),
@@ -245,7 +285,11 @@ pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
 
 /// What is said when something went wrong before it could be asked.
 pub fn apology(language: crate::words::Language) -> Answer {
-    Answer::say(say!(language.words(), "fault-apology"))
+    let words = language.words();
+    Answer {
+        buttons: vec![vec![what_now_button(words)]],
+        ..Answer::say(say!(words, "fault-apology"))
+    }
 }
 
 /// The seats that `pick` finds in what happened, in words.
@@ -270,21 +314,21 @@ pub(super) fn mode_of(table: &Table) -> Mode {
 }
 
 /// What is said when nothing was done.
-fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
+pub(super) fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
     match error {
-        Error::Refused(refusal) => Answer::say(words.refusal(mode, refusal)),
+        Error::Refused(refusal) => Answer::refuse(words.refusal(mode, refusal)),
         Error::Repeated => Answer {
             silent: true,
             ..Answer::default()
         },
-        Error::ChannelTaken(_) => Answer::say(say!(words, "channel-taken")),
-        Error::NoGame => Answer::say(say!(words, "no-game")),
+        Error::ChannelTaken(_) => Answer::refuse(say!(words, "channel-taken")),
+        Error::NoGame => Answer::refuse(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
             if is_full(error) {
-                return Answer::say(say!(words, "fault-disk-full"));
+                return Answer::refuse(say!(words, "fault-disk-full"));
             }
-            Answer::say(say!(words, "fault-apology"))
+            Answer::refuse(say!(words, "fault-apology"))
         }
     }
 }

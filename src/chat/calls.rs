@@ -10,7 +10,7 @@ use crate::{
     rules::Seat,
     store::{Owed, Posted, TablePlace},
     table::{GuildId, Input, Notice, Stage, Table, TableId, Turn, UserId},
-    words::{Words, moment, person, say},
+    words::{Words, moment, say},
 };
 
 impl Chat {
@@ -38,7 +38,7 @@ impl Chat {
         let text = say!(
             words,
             "reminder",
-            person = person(user),
+            person = words.person(user),
             seat = words.seat(now.settings().rules.mode, seat),
             deadline = moment(due),
         );
@@ -83,7 +83,7 @@ impl Chat {
             words,
             "call",
             title = words.title(now.settings()),
-            person = person(user),
+            person = words.person(user),
             seat = words.seat(now.settings().rules.mode, seat),
         );
         let text = format!(
@@ -106,7 +106,7 @@ impl Chat {
             Some(link) => format!("{text}\n{}", say!(words, "board-link", link = link)),
             None => text,
         };
-        let closed = || say!(words, "direct-closed", person = person(user));
+        let closed = || say!(words, "direct-closed", person = words.person(user));
         let direct = self.wants_direct(Some(user)).await?.then(|| Direct {
             user,
             closed: closed(),

@@ -4,7 +4,7 @@ use super::{Answer, Ask, Chat, story::with_deadline};
 use crate::{
     app::Error,
     table::{Stage, Table, UserId},
-    words::{Words, person, say},
+    words::{Words, say},
 };
 
 /// Games that one answer lists at most.
@@ -56,7 +56,7 @@ fn is_asked(table: &Table, user: UserId) -> bool {
 fn state(table: &Table, user: UserId, words: Words) -> String {
     let Some(seat) = table.to_move() else {
         return match table.stage() {
-            Stage::Lobby => say!(words, "games-lobby", host = person(table.host())),
+            Stage::Lobby => say!(words, "games-lobby", host = words.person(table.host())),
             _ => String::new(),
         };
     };

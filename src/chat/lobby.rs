@@ -82,7 +82,7 @@ impl Chat {
         } else if ask.speaker.moderator {
             Canceller::Moderator(user)
         } else {
-            return Ok(Answer::say(say!(words, "refuse-not-moderator")));
+            return Ok(Answer::refuse(say!(words, "refuse-not-moderator")));
         };
         let reason = reason
             .map(|text| one_line(&text))
@@ -159,7 +159,7 @@ fn cannot_play_here(ask: &Ask, words: Words) -> Option<Answer> {
         .collect();
     (!needed.is_empty()).then(|| {
         let permissions = words.list(&needed);
-        Answer::say(say!(
+        Answer::refuse(say!(
             words,
             "missing-permissions",
             permissions = permissions

@@ -7,47 +7,57 @@ mod answer;
 mod board;
 mod button;
 mod calls;
+mod commands;
 mod complete;
 mod export;
 mod games;
+mod help;
 mod hint;
+mod history;
 mod language;
 mod leftovers;
 mod lobby;
 mod message_buttons;
 mod moves;
+mod mydata;
 mod newgame;
 mod offers;
 mod panel;
 mod play;
 mod post;
 mod premove;
+mod rating;
 mod reel;
 mod replay;
+mod rules;
 mod settings;
 mod setup;
 mod spoken;
 mod story;
 mod takeback;
 mod tap;
+mod thread;
 mod view;
+mod whatnow;
 
 use std::sync::Arc;
 
 use crate::{
     app::App,
     cpu::Level,
-    rules::{Claim, Seat},
+    rules::{Claim, Mode, Seat},
     store::InteractionId,
     table::{ChannelId, GuildId, OfferKind, Timestamp, UserId},
-    words::{Language, Words},
+    words::{Language, Section, Words},
 };
 
 pub use crate::render::{Theme, can_show};
 pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
+pub use commands::CommandLinks;
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
+pub use help::Topic;
 pub use language::LanguageSetting;
 pub use leftovers::{Chore, Leftover};
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
@@ -55,6 +65,7 @@ pub use post::{Direct, Post};
 pub use reel::{SeatNames, reel};
 pub use settings::{SETTINGS, Scope, Setting, SettingRow, Shape};
 pub use spoken::{Heard, Spoken};
+pub use thread::Starter;
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +137,29 @@ pub enum Request {
     Away {
         seat: Option<Seat>,
     },
+    Help {
+        topic: Option<Topic>,
+    },
+    /// The rules of this channel's game, or the usual ones of a mode.
+    Rules {
+        mode: Option<Mode>,
+        section: Option<Section>,
+    },
+    /// Ratings and reliability of a person; of the asker, if nobody is named.
+    Rating {
+        user: Option<UserId>,
+    },
+    Leaderboard {
+        mode: Option<Mode>,
+    },
+    /// Finished games of a person.
+    History {
+        user: Option<UserId>,
+    },
+    /// What is stored of the asker, as a file.
+    ExportMine,
+    /// Erase the asker, after asking once more.
+    EraseMine,
     Back,
     TakeOver {
         seat: Seat,
@@ -215,6 +249,7 @@ pub enum Permission {
     EmbedLinks,
     AttachFiles,
     ReadMessageHistory,
+    /// Only for a game in a thread of its own.
     CreatePublicThreads,
 }
 
@@ -281,6 +316,8 @@ pub struct Answer {
     pub pings: Vec<UserId>,
     /// A message to be posted in the channel, to see whether that works.
     pub trial: Option<Post>,
+    /// Something was refused: what can be done instead is a button below it.
+    pub refused: bool,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }
@@ -292,10 +329,20 @@ impl Answer {
             ..Answer::default()
         }
     }
+
+    /// Says why nothing was done; how to go on is a button.
+    fn refuse(text: impl Into<String>) -> Answer {
+        Answer {
+            refused: true,
+            ..Answer::say(text)
+        }
+    }
 }
 
 /// See the [module](self).
 #[derive(Debug)]
 pub struct Chat {
     pub app: Arc<App>,
+    /// The commands that sentences can link to.
+    pub commands: CommandLinks,
 }

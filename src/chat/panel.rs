@@ -24,7 +24,7 @@ impl Chat {
     ) -> Result<Answer, Error> {
         let words = ask.words();
         if scope == Scope::Channel && !changes.is_empty() && !ask.speaker.moderator {
-            return Ok(Answer::say(say!(words, "refuse-settings")));
+            return Ok(Answer::refuse(say!(words, "refuse-settings")));
         }
         let mut read = Vec::new();
         for (name, value) in changes {
@@ -39,6 +39,10 @@ impl Chat {
                 Ok(value) => read.push((setting, value)),
                 Err(bad) => return Ok(super::answer::misread(&bad, words)),
             }
+        }
+        if let (Scope::Channel, false, Some(guild)) = (scope, read.is_empty(), ask.place.guild) {
+            let channel = ask.place.channel;
+            self.app.store.know_channel(channel, guild).await?;
         }
         for (setting, value) in read {
             let whose = whose(ask, scope);

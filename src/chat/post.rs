@@ -9,7 +9,7 @@ use crate::{
     rules::{Mode, Seat},
     store::Owed,
     table::{AwayReason, Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
-    words::{Words, person, say},
+    words::{Words, say},
 };
 
 /// A public message.
@@ -41,6 +41,14 @@ pub struct Direct {
 impl Chat {
     /// What is to be posted for `owed`; `None` if it would say nothing new.
     pub async fn post(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
+        let post = self.compose(owed).await?;
+        Ok(post.map(|post| Post {
+            text: self.commands.link(&post.text),
+            ..post
+        }))
+    }
+
+    async fn compose(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
         let words = self.public_words(owed.channel).await?;
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
@@ -109,7 +117,7 @@ impl Chat {
                 text: say!(
                     words,
                     "seat-replaced",
-                    person = person(user),
+                    person = words.person(user),
                     news = words.seat_news(&then, seat),
                 ),
                 pings: vec![user],
@@ -118,7 +126,7 @@ impl Chat {
             Notice::Reminder { turn } => self.reminder(owed, &now, turn, words).await?,
             Notice::Call { turn } => self.call(owed, &now, turn, words).await?,
             // Said above; or nothing to say: the carrier looks, or tidies up.
-            Notice::Lobby | Notice::Look { .. } | Notice::Tidy => None,
+            Notice::Lobby | Notice::Look { .. } | Notice::Tidy | Notice::Archive => None,
             Notice::Seat { seat } => Some(Post {
                 text: words.seat_news(&then, seat),
                 ..Post::default()
@@ -238,7 +246,7 @@ fn offer_post(
         .map(|(_, user)| user)
         .collect();
     people.dedup();
-    let mentions: Vec<String> = people.iter().map(|&user| person(user)).collect();
+    let mentions: Vec<String> = people.iter().map(|&user| words.person(user)).collect();
     let button = |action, label, style| {
         let id = ButtonId {
             table: id,

@@ -7,6 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     answers::{attachment, fit, new_message, rows},
     permissions::Rights,
+    threads,
 };
 use crate::{
     app::{Carrier, Delivery},
@@ -28,6 +29,7 @@ pub(super) struct DiscordCarrier {
 impl Carrier for DiscordCarrier {
     async fn deliver(&self, owed: &Owed) -> Delivery {
         match owed.notice {
+            Notice::Archive => return self.archive(owed).await,
             Notice::Tidy => return self.tidy(owed).await,
             Notice::Look { .. } => return self.look_for(owed).await,
             _ => {}
@@ -171,6 +173,32 @@ impl DiscordCarrier {
             .edit_message(&self.http, message, edit)
             .await?;
         Ok(())
+    }
+
+    /// Closes the thread of a game that is over, unless another has begun in it.
+    async fn archive(&self, owed: &Owed) -> Delivery {
+        match self.chat.app.store.current(owed.channel).await {
+            Ok(current) if current != Some(owed.table) => return Delivery::Needless,
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(id = owed.id, %error, "cannot look at a channel");
+                return Delivery::Later(Duration::from_secs(5));
+            }
+        }
+        match threads::archive(&self.http, owed.channel).await {
+            Ok(()) => Delivery::Needless,
+            // Not worth that anything should wait behind it.
+            Err(error)
+                if matches!(
+                    code(&error),
+                    Some(MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED | INVALID_FORM)
+                ) =>
+            {
+                tracing::info!(channel = owed.channel.0, %error, "the thread stays open");
+                Delivery::Needless
+            }
+            Err(error) => self.failed(owed, &error).await,
+        }
     }
 
     /// What an error of Discord means for the message. See its page on error codes.

@@ -5,9 +5,9 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     access,
-    answers::{followup, new_message, response, update},
+    answers::{followup, late_response, later, new_message, response, update},
     context::{CommandError, Data, Source},
-    spoken,
+    guilds, spoken,
 };
 use crate::{
     chat::{ButtonId, Request},
@@ -60,6 +60,7 @@ async fn place_event(
         }
         serenity::FullEvent::GuildCreate { guild, .. } => {
             access::guild_is_there(data, guild, bot).await;
+            guilds::met(&framework.serenity_context.http, data, guild).await;
             None
         }
         serenity::FullEvent::GuildDelete { incomplete, .. } => {
@@ -127,8 +128,18 @@ async fn press(
     let Some(ask) = Source::of_component(interaction).ask_once(data) else {
         return Ok(());
     };
+    let context = framework.serenity_context;
     let id: Option<ButtonId> = interaction.data.custom_id.parse().ok();
     let mut answer = match id {
+        Some(id) if id.action.is_slow() => {
+            interaction.create_response(context, later()).await?;
+            let request = request(id, &interaction.data.kind);
+            let answer = data.chat.ask(ask, request).await;
+            interaction
+                .edit_response(context, late_response(answer))
+                .await?;
+            return Ok(());
+        }
         Some(id) => {
             data.chat
                 .ask(ask.clone(), request(id, &interaction.data.kind))
@@ -150,17 +161,16 @@ async fn press(
     } else {
         response(answer)
     };
-    let discord = framework.serenity_context;
-    interaction.create_response(discord, response).await?;
+    interaction.create_response(context, response).await?;
     if let Some(post) = trial
         && let Err(error) = interaction
             .channel_id
-            .send_message(discord, new_message(&post))
+            .send_message(context, new_message(&post))
             .await
     {
         let failed = data.chat.trial_failed(&ask, &error.to_string());
         interaction
-            .create_followup(discord, followup(failed))
+            .create_followup(context, followup(failed))
             .await?;
     }
     Ok(())

@@ -1,14 +1,15 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Scope, Theme, seat_named},
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Scope, Theme, Topic, seat_named},
     cpu::Level,
-    rules::Seat,
+    rules::{Mode, Seat},
     table::OfferKind,
+    words::Section,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 29] = [
+pub(super) const COMMANDS: [&str; 36] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -35,6 +36,13 @@ pub(super) const COMMANDS: [&str; 29] = [
     "/settings me [SETTING:VALUE …]",
     "/replay [from] [to]",
     "/games",
+    "/help [topic]",
+    "/rules [section] [MODE]",
+    "/rating",
+    "/leaderboard [MODE]",
+    "/history",
+    "/mydata export",
+    "/mydata delete",
     "press LABEL",
     "help",
     "quit",
@@ -66,7 +74,21 @@ pub(super) fn read(text: &str) -> Line {
         "as" | "/as" if !rest.is_empty() => Line::As(rest.chars().take(32).collect()),
         "press" if !rest.is_empty() => Line::Press(rest.to_owned()),
         "as" | "/as" | "press" => Line::Unknown,
-        "help" | "/help" => Line::Help,
+        "help" => Line::Help,
+        "/help" => help(rest),
+        "/rules" => rules(rest),
+        "/rating" => Line::Ask(Request::Rating { user: None }),
+        "/leaderboard" => match (rest, Mode::from_name(value_of("mode", rest))) {
+            ("", _) => Line::Ask(Request::Leaderboard { mode: None }),
+            (_, Some(mode)) => Line::Ask(Request::Leaderboard { mode: Some(mode) }),
+            _ => Line::Unknown,
+        },
+        "/history" => Line::Ask(Request::History { user: None }),
+        "/mydata" => match rest {
+            "export" => Line::Ask(Request::ExportMine),
+            "delete" => Line::Ask(Request::EraseMine),
+            _ => Line::Unknown,
+        },
         "quit" | "exit" | "/quit" => Line::Quit,
         "/move" => Line::Ask(Request::Move {
             text: value_of("move", rest).to_owned(),
@@ -203,6 +225,29 @@ fn settings(rest: &str) -> Line {
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
     Line::Ask(Request::Settings { scope, changes })
+}
+
+fn help(rest: &str) -> Line {
+    let topic = Topic::from_name(value_of("topic", rest));
+    if rest.is_empty() || topic.is_some() {
+        Line::Ask(Request::Help { topic })
+    } else {
+        Line::Unknown
+    }
+}
+
+/// A section, a mode, or both.
+fn rules(rest: &str) -> Line {
+    let (mut section, mut mode) = (None, None);
+    for word in rest.split_whitespace() {
+        let value = value_of("mode", value_of("section", word));
+        match (Section::from_name(value), Mode::from_name(value)) {
+            (Some(named), _) => section = Some(named),
+            (_, Some(named)) => mode = Some(named),
+            _ => return Line::Unknown,
+        }
+    }
+    Line::Ask(Request::Rules { mode, section })
 }
 
 fn draw(rest: &str) -> Line {

@@ -18,14 +18,14 @@ impl Store {
     /// first before the others; and how many there are in all.
     pub async fn games_of(&self, user: UserId, limit: u32) -> Result<(Vec<TablePlace>, u32)> {
         let rows: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(
-            "select id, channel_id, guild_id from players join tables on id = table_id
+            "select id, channel_id, guild_id from seated join tables on id = table_id
              where user_id = ? and open order by due_ms is null, due_ms, id desc limit ?",
         )
         .bind(user.0 as i64)
         .bind(limit)
         .fetch_all(&self.readers)
         .await?;
-        let all = sqlx::query_scalar("select count(*) from players where user_id = ?")
+        let all = sqlx::query_scalar("select count(*) from seated where user_id = ?")
             .bind(user.0 as i64)
             .fetch_one(&self.readers)
             .await?;
@@ -69,7 +69,7 @@ pub(super) async fn note_players(
     if !seats_changed && after.is_open() {
         return Ok(());
     }
-    sqlx::query("delete from players where table_id = ?")
+    sqlx::query("delete from seated where table_id = ?")
         .bind(id.0)
         .execute(&mut *tx)
         .await?;
@@ -78,7 +78,7 @@ pub(super) async fn note_players(
     }
     for (_, occupant) in after.seats() {
         if let Some(user) = occupant.user() {
-            sqlx::query("insert or ignore into players (user_id, table_id) values (?, ?)")
+            sqlx::query("insert or ignore into seated (user_id, table_id) values (?, ?)")
                 .bind(user.0 as i64)
                 .bind(id.0)
                 .execute(&mut *tx)

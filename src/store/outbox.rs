@@ -53,7 +53,8 @@ impl Posted {
             | Notice::Tidy
             | Notice::Seat { .. }
             | Notice::Resumed { .. }
-            | Notice::Cancelled => Posted::Word,
+            | Notice::Cancelled
+            | Notice::Archive => Posted::Word,
         }
     }
 

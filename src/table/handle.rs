@@ -117,6 +117,10 @@ pub enum Input {
         turn: Turn,
         user: UserId,
     },
+    /// Leave for good, to be forgotten: the CPU takes over.
+    Depart {
+        user: UserId,
+    },
     /// The clock reports that the time of `turn` ran out.
     Expire {
         turn: Turn,
@@ -182,6 +186,7 @@ impl Table {
             Input::Seen { user, turn } => self.see(user, turn),
             Input::Remind { turn, aloud } => Ok(self.remind(turn, aloud, now)),
             Input::Gone { turn, user } => self.gone(turn, user, now),
+            Input::Depart { user } => self.depart(user, now),
             Input::Expire { turn } => self.expire(turn, now),
             Input::Credit { since } => Ok(self.credit(since, now)),
             Input::Pause => Ok(self.pause()),

@@ -33,6 +33,7 @@ mod positions;
 mod properties;
 #[cfg(feature = "bot")]
 mod quiet;
+mod rating;
 mod render;
 mod render_colours;
 mod render_diagrams;
@@ -70,8 +71,10 @@ mod talk_games;
 mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
+mod talk_help;
 #[cfg(feature = "bot")]
 mod talk_hint;
+#[cfg(feature = "bot")]
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;
@@ -80,8 +83,12 @@ mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
+mod talk_mydata;
+#[cfg(feature = "bot")]
 mod talk_offers;
 mod talk_premove;
+#[cfg(feature = "bot")]
+mod talk_rating;
 mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_reminders;
@@ -98,6 +105,7 @@ mod talk_spoken;
 mod talk_takeback;
 #[cfg(feature = "bot")]
 mod talk_tap;
+mod talk_thread;
 #[cfg(feature = "bot")]
 mod talk_tidy;
 #[cfg(feature = "bot")]

@@ -5,8 +5,8 @@ use crate::talk::Talk;
 use crate::world::{Answer, Message, Person, Place, perm};
 use std::collections::BTreeSet;
 use vierschach::chat::{ButtonAction, ButtonId, Scope, Setting};
-use vierschach::rules::{Coordinates, Seat};
-use vierschach::table::ChannelId;
+use vierschach::rules::{Coordinates, Mode, Seat};
+use vierschach::table::{ChannelId, UserId};
 
 /// Who tries: in a game of teams where Blue is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,6 +208,17 @@ const COMMANDS: &[Row] = &[
         ],
         "Your games (",
     ),
+    same("/help", "The first game", "The first game"),
+    same("/rules", "Board and turns", "Board and turns"),
+    same("/rating", "Ratings of", "Ratings of"),
+    same("/leaderboard", "Nobody has", "Nobody has"),
+    same("/history", "None yet.", "None yet."),
+    same("/mydata export", "Everything", "Everything"),
+    same(
+        "/mydata delete",
+        "This cannot be undone.",
+        "This cannot be undone.",
+    ),
 ];
 
 /// What each of [`ALL`] is told when they press this on the board of the turn that runs.
@@ -246,6 +257,20 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
             only_moderators("=Settings of this channel")
         }
         ButtonAction::Set { .. } => ["Your own settings"; 5],
+        ButtonAction::WhatNow => [
+            "It is your turn.",
+            "You play ■ Yellow",
+            "You play ● Red",
+            NOT_SEATED,
+            NOT_SEATED,
+        ],
+        ButtonAction::Help | ButtonAction::Rules(_) => [STALE; 5],
+        ButtonAction::Leaders { .. } => ["Nobody has finished a ranked game yet."; 5],
+        ButtonAction::History { .. } => ["None yet."; 5],
+        // It is not over yet.
+        ButtonAction::PastBoard | ButtonAction::PastFilm => [STALE; 5],
+        ButtonAction::Erase => ["=Done: nothing about you is stored any more."; 5],
+        ButtonAction::KeepData => ["Nothing was erased."; 5],
     }
 }
 
@@ -278,6 +303,21 @@ fn buttons() -> Vec<ButtonAction> {
         ButtonAction::Trial,
         setting(Scope::Channel, "board"),
         setting(Scope::Me, "reminders"),
+        ButtonAction::WhatNow,
+        ButtonAction::Help,
+        ButtonAction::Rules(Mode::Teams),
+        ButtonAction::Leaders {
+            mode: Mode::Teams,
+            page: 0,
+        },
+        ButtonAction::History {
+            user: UserId(1),
+            page: 0,
+        },
+        ButtonAction::PastBoard,
+        ButtonAction::PastFilm,
+        ButtonAction::KeepData,
+        ButtonAction::Erase,
     ]
 }
 
@@ -415,13 +455,18 @@ async fn every_button() {
         board.channel = trial.talk.world.channel("elsewhere").id;
         let answer = trial.talk.ben.press_stale(&board, "Move").await;
         let answer = answer.unwrap_or_else(|why| panic!("elsewhere: {action:?}: {why}"));
-        // Settings and the test message belong to no game.
+        // These belong to no game.
         let harmless = matches!(
             action,
             ButtonAction::Keep
                 | ButtonAction::Close
                 | ButtonAction::Trial
                 | ButtonAction::Set { .. }
+                | ButtonAction::WhatNow
+                | ButtonAction::Leaders { .. }
+                | ButtonAction::History { .. }
+                | ButtonAction::KeepData
+                | ButtonAction::Erase
         );
         let told = if harmless { "" } else { STALE };
         assert_told(&answer, told, &format!("elsewhere: {action:?}"));

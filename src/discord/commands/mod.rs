@@ -3,6 +3,8 @@
 
 mod choices;
 mod game;
+mod help;
+mod people;
 mod play;
 mod settings;
 
@@ -34,6 +36,12 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::replay(),
         play::games(),
         settings::setup(),
+        help::help(),
+        help::rules(),
+        people::rating(),
+        people::leaderboard(),
+        people::history(),
+        people::mydata(),
     ];
     for command in &mut commands {
         // A user-installed bot could answer, but never post a board: servers only.

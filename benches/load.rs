@@ -143,7 +143,9 @@ impl Bot {
             place: Place {
                 channel,
                 guild: Some(GuildId(channel.0 / 10)),
+                parent: None,
                 missing: vec![],
+                missing_for_threads: vec![],
                 speaks: None,
             },
             cause: Some(InteractionId(

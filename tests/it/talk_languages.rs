@@ -91,7 +91,7 @@ async fn a_mixed_game() {
     assert!(alt.contains("Piros: király"), "{alt}");
     assert!(alt.contains("gyalogok d2 e2"), "{alt}");
     let offered = ben.autocomplete(channel, "/lépés lépés:Hc6").await;
-    assert_eq!(offered, ["a5c6 · huszár a5–c6"]);
+    assert_eq!(offered, ["Hc6 · huszár a5–c6"]);
     talk.converse(channel, &lines[1..2]).await;
     world.next_message(channel).await;
     talk.converse(channel, &lines[2..3]).await;
@@ -186,7 +186,7 @@ async fn a_person_chooses_a_language() {
     talk.converse(channel, &lines).await;
     talk.settled(channel).await;
     let offered = anna.autocomplete(channel, "/move move:Sf3").await;
-    assert_eq!(offered, ["e1f3 · Springer e1–f3"]);
+    assert_eq!(offered, ["Sf3 · Springer e1–f3"]);
     let offered = anna.autocomplete(channel, "/moves square:h").await;
     assert_eq!(offered, ["h2 · Bauer (2 Züge)"]);
     let lines = [

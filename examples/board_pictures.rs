@@ -40,6 +40,9 @@ fn main() -> std::io::Result<()> {
     put("start", &views::start(), Theme::Default, 1120)?;
     put("targets", &views::targets(), Theme::Default, 1120)?;
     put("classic", &views::classic(), Theme::Default, 1120)?;
+    // The one in docs.
+    let teams = &views::games()[0];
+    put("board", &teams[teams.len() / 2], Theme::Default, 1120)?;
     for diagram in Diagram::ALL {
         let name = format!("rules_{}.png", diagram.name());
         fs::write(folder.join(name), diagram.draw(Theme::Default).png())?;

@@ -135,9 +135,29 @@ plate-won = gewonnen
 plate-lost = verloren
 plate-draw = remis
 plate-place = Platz { $place }
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 Tag
+    [t3d] 3 Tage
+   *[t7d] 7 Tage
+}
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 Tag
+    [t3d] 3 Tage
+   *[t7d] 7 Tage
+}
 
 ## The lobby
 
@@ -276,7 +296,7 @@ claim-repetition = Remis durch Stellungswiederholung
 claim-fifty-moves = Remis nach der Fünfzig-Züge-Regel
 claim-lead = Sieg mit 21 Punkten Vorsprung
 
-## Vorab gesetzte Züge
+## Moves set in advance
 
 premove-set = Gesetzt. Niemand sonst kann das sehen.
 premove-cancelled = Gelöscht.
@@ -335,6 +355,7 @@ refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refuse-your-turn = Du bist am Zug: zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
+refuse-your-turn = Du bist am Zug: Zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
 refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
 refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/vorauszug` zeigt sie.
 refuse-no-premove = So ein Zug ist nicht gesetzt. `/vorauszug` zeigt, was gesetzt ist.
@@ -367,12 +388,16 @@ refuse-illegal = { $move } ist kein legaler Zug.
 refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren.
 refuse-not-in-mode = Das gibt es in diesem Modus nicht.
 refuse-not-moderator = Nur der Host und die Moderation (Recht „Kanäle verwalten“) können die Partie beenden.
+fault-disk-full = Meine Platte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal, und sag es denen, die diesen Bot betreiben.
+fault-disk-full = Meine Festplatte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal und sag dem Bescheid, der diesen Bot betreibt.
 fault-apology = Da ist bei uns etwas schiefgegangen; geändert wurde nichts. Bitte versuch es noch einmal.
 unknown-command = Diesen Befehl kenne ich nicht. Es gibt: { $commands }
 unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen red, blue, yellow und green; im klassischen Schach white und black.
 unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choices }
 missing-permissions = Hier kann ich nicht spielen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
+resumed = Ich kann hier wieder schreiben. Die Unterbrechung begann { $since }; die Uhr stand solange still.
+resumed = Ich kann hier wieder schreiben; seit { $since } ging es nicht. Die Uhr stand so lange still.
 missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „Nachrichten senden“.
 permission = { $name ->
     [view-channel] Kanal anzeigen
@@ -616,6 +641,12 @@ command-settings-me = ich
     .description = Was nur du siehst; ohne Optionen: wie es ist
     .theme = In welchen Farben
     .language = Was der Bot mit dir spricht (üblich: die Sprache deines Discords)
+command-takeback = zurücknehmen
+    .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
+command-premove = vorauszug
+    .description = Deinen nächsten Zug vorab setzen, ansehen oder löschen; niemand sonst sieht ihn
+    .move = Dein Zug, sofort gespielt, wenn du am Zug bist (weglassen, um zu sehen, was gesetzt ist)
+    .if = Nur falls jemand vorher diesen Zug macht, zum Beispiel b7c7
 command-replay = film
     .description = Die Partie als Film
     .from = Der erste Halbzug (üblich: 0, der Anfang)

@@ -137,9 +137,29 @@ plate-won = nyert
 plate-lost = vesztett
 plate-draw = döntetlen
 plate-place = { $place }. hely
+plate-limit = { $limit ->
+    [t30s] 30 mp
+    [t60s] 60 mp
+    [t5m] 5 perc
+    [t1h] 1 óra
+    [t12h] 12 óra
+    [t1d] 1 nap
+    [t3d] 3 nap
+   *[t7d] 7 nap
+}
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
+plate-limit = { $limit ->
+    [t30s] 30 mp
+    [t60s] 60 mp
+    [t5m] 5 perc
+    [t1h] 1 óra
+    [t12h] 12 óra
+    [t1d] 1 nap
+    [t3d] 3 nap
+   *[t7d] 7 nap
+}
 
 ## The lobby
 
@@ -158,7 +178,7 @@ rule-starter = { $seat } kezd.
 rule-king-by-move = A sakkban hagyott királyt leütheti, aki éppen következik.
 rule-king-automatic = Az a király, amelyet egy ellenfél a saját lépésével leüthetne, azonnal elesik.
 rule-resign-at-once = Feladással a játszma azonnal véget ér.
-rule-resign-consent = A feladáshoz a partner beleegyezése is kell.
+rule-resign-consent = A feladáshoz a társ beleegyezése is kell.
 rule-lead-automatic = Ha valaki 21 ponttal vezet az utolsó ellenfele előtt, vége a játszmának.
 rule-lead-claim = Aki 21 ponttal vezet az utolsó ellenfele előtt, igényelheti a győzelmet.
 rule-leaving-grey = Aki kiszáll, annak a bábui beszürkülnek.
@@ -172,7 +192,7 @@ rule-time = Lépésenként { $limit }; utána { $then ->
 }
 rule-no-moves = A lehetséges lépések nem láthatók.
 rule-no-hints = Nincsenek tippek.
-rule-ranked = Értékelt játszma: beleszámít az értékszámokba, és nincsenek tippek.
+rule-ranked = Rangsorolt játszma: beleszámít az értékszámokba, és nincsenek tippek.
 rule-position = Megadott állásból indul.
 
 button-start = Indítás
@@ -277,7 +297,7 @@ claim-repetition = döntetlen állásismétléssel
 claim-fifty-moves = döntetlen az ötvenlépéses szabály szerint
 claim-lead = győzelem 21 pont előnnyel
 
-## Előre beállított lépések
+## Moves set in advance
 
 premove-set = Beállítva. Rajtad kívül senki sem látja.
 premove-cancelled = Törölve.
@@ -288,6 +308,9 @@ premove-after = { $move }, ha { $after }
 premove-none = Nincs beállított lépés. Az `/előlépés` parancs `lépés` értékével állíthatsz be egyet, a `ha` értékével pedig válaszként egy várt lépésre.
 premove-cancel = Egy törlése
 premove-what = A `lépés` értékével add meg, melyik lépést állítanád be.
+premove-none = Nincs beállított lépés. A `/előlépés` paranccsal állíthatsz be egyet: `lépés` maga a lépés, `ha` pedig a várt lépés, amelyre válaszol.
+premove-cancel = Egy törlése
+premove-what = A `lépés` opcióval add meg, melyik lépést állítanád be.
 premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
 
 ## Offers
@@ -306,7 +329,7 @@ answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
 answer-declined = Elutasítottad.
 resign-ask = Feladod ({ $seat })? { $mode ->
-    [consent] A partneredet is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
+    [consent] A társadat is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
     [teams] A csapatod elveszti a játszmát.
     [solo] A pontjaidat megtartod; a bábuid beszürkülnek.
    *[classic] Elveszted a játszmát.
@@ -336,6 +359,8 @@ refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombb
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
 refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: az `/előlépés` megmutatja őket.
 refuse-no-premove = Nincs ilyen beállított lépés. Az `/előlépés` megmutatja, mi van beállítva.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/előlépés` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. A `/előlépés` megmutatja, mi van beállítva.
 refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
 refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
 refuse-taken-back-already = Ezt a lépést már visszavetted.
@@ -357,7 +382,7 @@ refuse-other-side = Te a másik oldalon játszol: { $seat }.
 refuse-mode-of-preset = Ez a mód nem illik ide: { $preset }. Lehetséges: { $modes }.
 refuse-starter = Ebben a módban nincs ilyen szín: { $seat }.
 refuse-over-already = Ebben az állásban a játszma már véget ért volna.
-refuse-ranked-position = Az értékelt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok nem értékelt játszmát.
+refuse-ranked-position = A rangsorolt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok rangsorolás nélkül.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
 refuse-game-over = Vége a játszmának.
 refuse-seat-is-out = { $seat } már kiesett.
@@ -365,12 +390,16 @@ refuse-illegal = Ez nem szabályos lépés: { $move }.
 refuse-nothing-to-claim = Most nincs mit igényelni.
 refuse-not-in-mode = Ilyen ebben a módban nincs.
 refuse-not-moderator = Csak a házigazda vagy egy moderátor („Csatornák kezelése” jog) vethet véget a játszmának.
+fault-disk-full = Megtelt a lemezem, ezért ezt nem tudtam eltárolni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
+fault-disk-full = Megtelt a tárhelyem, ezért ezt nem tudtam elmenteni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
 fault-apology = Nálunk hiba történt; semmi sem változott. Kérlek, próbáld újra.
 unknown-command = Ezt a parancsot nem ismerem. Ezek vannak: { $commands }
 unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és green; klasszikus sakkban white és black.
 unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: { $choices }
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
+resumed = Itt újra tudok írni. A kimaradás { $since } kezdődött; az óra addig állt.
+resumed = Újra tudok ide írni; { $since } óta nem ment. Az óra addig állt.
 missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem az „Üzenetek küldése” jogot.
 permission = { $name ->
     [view-channel] Csatorna megtekintése
@@ -453,7 +482,7 @@ move-none-reaches = Egyetlen { $role ->
    *[K] királyod
 } sem léphet ide: { $square }.
 move-own-piece = Ezen a mezőn a saját bábud áll: { $square }.
-move-partner-piece = Ezen a mezőn a partnered ({ $seat }) bábuja áll: { $square }.
+move-partner-piece = Ezen a mezőn a társad ({ $seat }) bábuja áll: { $square }.
 move-blocked = Az út el van zárva: { $piece } ({ $square }).
 move-corner = A vonal a hiányzó saroknál véget ér: nincs ilyen mező: { $square }.
 move-not-its-move = A { piece } nem így lép: { $from }–{ $to }.
@@ -542,12 +571,12 @@ command-game-new = új
     .starter = Ki kezd (alap: ahogy a szabályok mondják)
     .move_limit = Összesen ennyi lépés után vége a játszmának
     .king_capture = Csapat: a sakkban hagyott királyt lépéssel ütik le, vagy magától elesik
-    .resignation = Csapat: feladásnál azonnal vége, vagy a partner beleegyezése is kell
+    .resignation = Csapat: feladásnál azonnal vége, vagy a társ beleegyezése is kell
     .lead = Egyéni: 21 pont előny az utolsó ellenféllel szemben azonnal nyer, vagy igényelni kell
     .leaving = Egyéni: aki kiszáll, beszürkül, vagy a királya tovább lépked
     .draws = Állásismétlés és ötven lépés: azonnal döntetlen, vagy igényelni kell (FIDE)
     .show_moves = Látható-e, hová léphet egy bábu (alap: igen)
-    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; értékelt játszmában soha)
+    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; rangsorolt játszmában soha)
     .ranked = Beleszámít-e az értékszámokba: minden helyen ember (alap: nem)
     .position = Induljon ebből az állásból (FEN4; klasszikusban FEN)
 command-game-join = csatlakozás
@@ -615,6 +644,12 @@ command-settings-me = saját
     .description = Amit csak te látsz; opciók nélkül: a mostani
     .theme = Milyen színekkel
     .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
+command-takeback = visszavétel
+    .description = Az utolsó lépésed visszavétele, amíg más nem lépett
+command-premove = előlépés
+    .description = A következő lépésed előre beállítása, megnézése vagy törlése; más nem látja
+    .move = A lépésed, azonnal meglépem, ha te jössz (nélküle megmutatom, mi van beállítva)
+    .if = Csak ha előtte valaki ezt lépi, például b7c7
 command-replay = visszajátszás
     .description = A játszma filmként
     .from = Az első féllépés (alap: 0, a kezdet)
@@ -636,7 +671,7 @@ option-king_capture = királyütés
     .automatic = magától elesik
 option-resignation = feladás
     .at-once = azonnal vége
-    .with-consent = a partner beleegyezése is kell
+    .with-consent = a társ beleegyezése is kell
 option-lead = előny
     .automatic = azonnal nyer
     .claim = igényelhető
@@ -648,7 +683,7 @@ option-draws = döntetlen
     .fide = igénylésre (FIDE)
 option-show_moves = lépések_látszanak
 option-hints = tippek
-option-ranked = értékelt
+option-ranked = rangsorolt
 option-position = állás
 option-seat = hely
 option-reason = indok

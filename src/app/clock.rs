@@ -56,13 +56,9 @@ pub fn stopwatch() -> impl Fn() -> Duration + Send + Sync {
 }
 
 /// Expires turns as they fall due and notes that the bot runs, until `stop` is set. While the
-/// bot is not `online` nothing expires: nobody can move.
-pub async fn run_clock(
-    app: &App,
-    time: Time,
-    mut online: watch::Receiver<bool>,
-    mut stop: watch::Receiver<bool>,
-) {
+/// bot is not [`online`](App::online) nothing expires: nobody can move.
+pub async fn run_clock(app: &App, time: Time, mut stop: watch::Receiver<bool>) {
+    let mut online = app.online.subscribe();
     let mut last = None;
     loop {
         // Made before looking: a commit in between wakes it.
@@ -87,7 +83,7 @@ pub async fn run_clock(
         tokio::select! {
             () = tokio::time::sleep(sleep) => {}
             () = changed => {}
-            gone = online.changed() => if gone.is_err() { break },
+            _ = online.changed() => {}
             _ = stop.changed() => break,
         }
         if slept() >= sleep + OUTAGE {

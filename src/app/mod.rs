@@ -9,7 +9,7 @@ mod tables;
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 
 use crate::{
     rules::Mode,
@@ -71,6 +71,8 @@ pub struct App {
     pub store: Store,
     /// Signalled after every commit: deadlines, the outbox or the CPU's turns may have changed.
     pub changed: Notify,
+    /// Whether people can reach the bot: while they cannot, no clock runs. It is up to the carrier.
+    pub online: watch::Sender<bool>,
     tables: Tables,
     posted: courier::Posted,
     refusals: reach::Refusals,
@@ -81,6 +83,7 @@ impl App {
         App {
             store,
             changed: Notify::new(),
+            online: watch::Sender::new(true),
             tables: Tables::default(),
             posted: courier::Posted::default(),
             refusals: reach::Refusals::default(),

@@ -37,12 +37,9 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
-            // A name that is not up to date is no reason not to answer.
-            tracing::warn!(%error, "cannot note a name");
-        }
-        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
-            self.server_speaks(guild, language).await?;
+        if let Err(error) = self.note(ask).await {
+            // A name or a language that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note who asks");
         }
         match request {
             Request::New(options) => self.open(ask, *options).await,
@@ -95,6 +92,16 @@ impl Chat {
                 choices = bad.choices.join(", "),
             ))),
         }
+    }
+
+    /// Notes what is heard by the way: the asker's name, and the language of the server.
+    async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
+        let speaker = &ask.speaker;
+        self.app.store.remember(speaker.user, &speaker.name).await?;
+        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
+            self.server_speaks(guild, language).await?;
+        }
+        Ok(())
     }
 
     /// What a button of another version is answered.

@@ -16,6 +16,9 @@ impl Chat {
     pub(super) async fn names(&self, table: &Table) -> Result<Names, sqlx::Error> {
         let mut names = Names::new();
         for user in table.people() {
+            if names.iter().any(|(known, _)| *known == user) {
+                continue;
+            }
             let name = self.app.store.name(user).await?;
             names.push((user, name.unwrap_or_default()));
         }

@@ -9,6 +9,7 @@ use std::{
 use poise::serenity_prelude as serenity;
 
 use super::{
+    carrier::{MISSING_ACCESS, code},
     context::Data,
     permissions::{is_thread, missing},
 };
@@ -120,6 +121,11 @@ async fn look(
                 Ok(serenity::Channel::Guild(thread)) => {
                     let home = thread.parent_id.and_then(|parent| channels.get(&parent));
                     (home, Some(thread))
+                }
+                Err(error) if code(&error) == Some(MISSING_ACCESS) => {
+                    let none = serenity::Permissions::empty();
+                    heard(data, room, Some(none), None).await;
+                    continue;
                 }
                 _ => (None, None),
             }

@@ -43,15 +43,16 @@ impl Carrier for DiscordCarrier {
                 Err(error) => return self.failed(owed, &error).await,
             }
         }
-        if let Some(message) = post.out_of_date {
-            self.strip(owed.channel, message).await;
-        }
-        let with_picture = self.rights.may_attach(owed.channel);
-        match self.create(owed, &post, with_picture).await {
+        // Where nothing could be posted the last time, it is one request, with the picture or
+        // without in turn: either may be what is missing.
+        let mute = self.rights.is_mute(owed.channel);
+        let with_picture = self.rights.may_attach(owed.channel) && !(mute && owed.tries % 2 == 1);
+        let done = match self.create(owed, &post, with_picture).await {
             Ok(message) => Delivery::Posted(Some(message)),
             Err(error)
                 if code(&error) == Some(MISSING_PERMISSIONS)
                     && with_picture
+                    && !mute
                     && post.picture.is_some() =>
             {
                 // Perhaps only the picture is not allowed.
@@ -64,7 +65,12 @@ impl Carrier for DiscordCarrier {
                 }
             }
             Err(error) => self.failed(owed, &error).await,
+        };
+        // Afterwards: nobody waits for a board because of the buttons of the last one.
+        if let (Delivery::Posted(_), Some(message)) = (done, post.out_of_date) {
+            self.strip(owed.channel, message).await;
         }
+        done
     }
 }
 
@@ -72,7 +78,7 @@ const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_GUILD: isize = 10_004;
 const UNKNOWN_MESSAGE: isize = 10_008;
 const EDIT_LIMIT: isize = 30_046;
-const MISSING_ACCESS: isize = 50_001;
+pub(super) const MISSING_ACCESS: isize = 50_001;
 const MISSING_PERMISSIONS: isize = 50_013;
 const INVALID_FORM: isize = 50_035;
 const THREAD_ARCHIVED: isize = 50_083;
@@ -174,7 +180,7 @@ impl DiscordCarrier {
 }
 
 /// Discord's own code of an error, where it said one.
-fn code(error: &serenity::Error) -> Option<isize> {
+pub(super) fn code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
             Some(response.error.code)

@@ -95,14 +95,15 @@ pub async fn run(
     // They start here and not when the gateway says READY: it may say so more than once.
     let courier = app::run_courier(app.clone(), carrier, time.now.clone(), stop.clone());
     let cpu = app::run_cpu(app.clone(), time.now.clone(), CPUS_AT_ONCE, stop.clone());
-    let (reached, online) = watch::channel(false);
+    app.online.send_replace(false);
     let watch = {
-        let (shards, stop) = (client.shard_manager.clone(), stop.clone());
-        async move { connections.watch(shards, reached, stop).await }
+        let (app, stop) = (app.clone(), stop.clone());
+        let shards = client.shard_manager.clone();
+        async move { connections.watch(shards, &app.online, stop).await }
     };
     let clock = {
         let stop = stop.clone();
-        async move { app::run_clock(&app, time, online, stop).await }
+        async move { app::run_clock(&app, time, stop).await }
     };
     let tasks = [
         tokio::spawn(courier),

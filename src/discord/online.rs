@@ -36,7 +36,7 @@ impl Connections {
     pub(super) async fn watch(
         &self,
         shards: Arc<serenity::ShardManager>,
-        online: watch::Sender<bool>,
+        online: &watch::Sender<bool>,
         mut stop: watch::Receiver<bool>,
     ) {
         loop {

@@ -4,7 +4,10 @@ use std::{collections::HashMap, sync::Mutex};
 
 use poise::serenity_prelude as serenity;
 
-use crate::{chat::Permission, table::ChannelId};
+use crate::{
+    chat::{Permission, is_mute},
+    table::ChannelId,
+};
 
 /// Every permission the bot needs, with Discord's bit.
 const NEEDED: [(Permission, serenity::Permissions); 5] = [
@@ -72,6 +75,12 @@ impl Rights {
             known.insert(channel, missing.to_vec())
         };
         before.is_some_and(|before| before.iter().any(|was| !missing.contains(was)))
+    }
+
+    /// Whether nothing can be posted in a channel, for all that is known.
+    pub(super) fn is_mute(&self, channel: ChannelId) -> bool {
+        let known = self.0.lock().expect("no panic while it is held");
+        known.get(&channel).is_some_and(|missing| is_mute(missing))
     }
 
     pub(super) fn may_attach(&self, channel: ChannelId) -> bool {

@@ -14,10 +14,18 @@ mod settings;
 mod waiting;
 mod words;
 
-use std::{fs::File, path::Path, time::Duration};
+use std::{
+    fs::File,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
 
 use sqlx::{
-    SqliteConnection, SqlitePool,
+    Connection, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
@@ -33,6 +41,9 @@ pub use preferences::Whose;
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
 
 pub type Result<T> = sqlx::Result<T>;
+
+/// The most that SQLite knows: no limit but the disk.
+const MOST_PAGES: u32 = 4_294_967_294;
 
 /// The id of a Discord interaction: one that changed something is handled once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +93,8 @@ pub struct Append<'a> {
 pub struct Store {
     writer: SqlitePool,
     readers: SqlitePool,
+    /// How many pages the database may have, for every connection that writes.
+    limit: Arc<AtomicU32>,
     /// Held for as long as the store lives; the second process finds it taken.
     _lock: File,
 }
@@ -113,8 +126,24 @@ impl Store {
             path: name.clone(),
             error,
         };
+        let limit = Arc::new(AtomicU32::new(MOST_PAGES));
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
+            .after_connect({
+                let limit = limit.clone();
+                move |connection, _| {
+                    let pages = limit.load(Ordering::Relaxed);
+                    Box::pin(limit_pages(connection, pages))
+                }
+            })
+            // SQLite ends a transaction by itself when the disk is full; sqlx then believes for
+            // ever that it is still in it. Such a connection is given up.
+            .after_release(|connection, _| {
+                Box::pin(async move {
+                    connection.ping().await?;
+                    Ok(!connection.is_in_transaction())
+                })
+            })
             .connect_with(options.clone())
             .await
             .map_err(open_error)?;
@@ -133,6 +162,7 @@ impl Store {
         Ok(Store {
             writer,
             readers,
+            limit,
             _lock: lock,
         })
     }
@@ -140,10 +170,9 @@ impl Store {
     /// Lets the database grow no further than this many of its pages; what it has it keeps. For
     /// hosts with little room, and for tests of what happens when there is none.
     pub async fn limit_pages(&self, pages: u32) -> Result<()> {
-        // A pragma takes no parameters; a number cannot do harm.
-        let limit = sqlx::AssertSqlSafe(format!("pragma max_page_count = {pages}"));
-        sqlx::query(limit).execute(&self.writer).await?;
-        Ok(())
+        self.limit.store(pages, Ordering::Relaxed);
+        let mut connection = self.writer.acquire().await?;
+        limit_pages(&mut connection, pages).await
     }
 
     /// Writes what is left in the log back and closes.
@@ -357,6 +386,13 @@ async fn write(
     .bind(id.0)
     .execute(&mut *tx)
     .await?;
+    Ok(())
+}
+
+async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<()> {
+    // A pragma takes no parameters; a number cannot do harm.
+    let limit = sqlx::AssertSqlSafe(format!("pragma max_page_count = {pages}"));
+    sqlx::query(limit).execute(connection).await?;
     Ok(())
 }
 

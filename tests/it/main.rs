@@ -2,6 +2,10 @@
 
 #[cfg(feature = "bot")]
 mod app;
+#[cfg(feature = "bot")]
+mod app_clock;
+#[cfg(feature = "bot")]
+mod app_courier;
 mod board;
 #[cfg(feature = "bot")]
 mod cli;
@@ -14,6 +18,8 @@ mod fen4;
 mod formats;
 mod games;
 mod junk;
+#[cfg(feature = "bot")]
+mod kills;
 mod legality;
 mod movegen;
 mod moving;
@@ -35,6 +41,8 @@ mod solo;
 mod solo_ends;
 #[cfg(feature = "bot")]
 mod store;
+#[cfg(feature = "bot")]
+mod store_plans;
 mod table;
 mod table_offers;
 mod table_premove;
@@ -45,9 +53,13 @@ mod talk;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
+mod talk_disk;
+#[cfg(feature = "bot")]
 mod talk_end;
 #[cfg(feature = "bot")]
 mod talk_errors;
+#[cfg(feature = "bot")]
+mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
@@ -62,6 +74,7 @@ mod talk_mate;
 mod talk_offers;
 #[cfg(feature = "bot")]
 mod talk_premove;
+mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
@@ -84,7 +97,9 @@ mod talk_whomay;
 mod talk_wrong;
 mod tidy;
 mod words;
+mod words_board;
 mod words_limits;
+mod words_positions;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

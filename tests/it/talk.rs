@@ -206,6 +206,27 @@ impl Talk {
         self.settled(place).await;
     }
 
+    /// The game of a channel is such.
+    pub async fn becomes(&self, place: Place, what: &str, is_it: impl Fn(&Table) -> bool) -> Table {
+        self.when(what, async || {
+            let table = self.table(place).await;
+            is_it(&table).then_some(table)
+        })
+        .await
+    }
+
+    /// The bot has noticed that it cannot reach Discord.
+    pub async fn unreached(&self) {
+        let mut online = self.app().online.subscribe();
+        let unreached = tokio::time::timeout(PATIENCE, online.wait_for(|online| !online)).await;
+        unreached.expect("in time").expect("the bot runs");
+    }
+
+    /// What time it is for the bot.
+    pub fn now(&self) -> Timestamp {
+        Timestamp(self.clock.load(Ordering::SeqCst))
+    }
+
     /// Nothing is owed to a channel any more.
     pub async fn settled(&self, place: Place) {
         self.when("the last delivery", async || {

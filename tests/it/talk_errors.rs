@@ -1,4 +1,5 @@
 //! Every error of Discord that has an answer of its own, met by a message that has to be posted.
+//! Direct messages are in `talk_pings`, the clock meanwhile in `talk_reach`.
 
 use crate::talk::{Talk, assert_board, post_in};
 use crate::world::{Place, Route, Trouble, perm};
@@ -47,7 +48,10 @@ async fn until_mended(talk: &Talk, place: Place, cause: impl Fn(), mend: impl Fn
     assert_eq!(talk.posts(place), asked, "too early");
     talk.pass(SECONDS);
     talk.refused(place, 2).await;
+    // Nobody tells the bot: it finds out by trying.
+    talk.world.lose_events(true);
     mend();
+    talk.world.lose_events(false);
     talk.pass(SLOWLY);
     follows(talk, place).await;
 }
@@ -117,8 +121,8 @@ async fn archived_and_locked_thread() {
         world.lock(thread, true);
     };
     assert_eq!(met_by(&talk, thread, both).await, 50083);
+    // Unlocked it is opened at once, and then the board comes.
     world.lock(thread, false);
-    talk.pass(SLOWLY);
     talk.refused(thread, 2).await;
     talk.pass(SECONDS);
     follows(&talk, thread).await;
@@ -190,6 +194,41 @@ async fn passing_trouble_with_an_edit() {
     let full = talk.world.refresh(&lobby);
     assert_eq!(full.content.matches(&talk.ben.mention()).count(), 4);
     assert_eq!(talk.posts(channel), 1, "always the same message");
+    talk.assert_quiet(channel).await;
+}
+
+/// A request that is never answered holds up nobody else; in the end it is tried again, with the
+/// nonce it had.
+#[tokio::test]
+async fn a_request_that_hangs_holds_up_nobody() {
+    let talk = Talk::patient(Duration::from_secs(3)).await;
+    let (world, channel) = (&talk.world, talk.channel);
+    let other = world.channel("other");
+    for place in [channel, other] {
+        talk.begin(place).await;
+        talk.settled(place).await;
+    }
+    let before = talk.posts(channel);
+    let gate = world.hold(post_in(channel));
+    talk.converse(channel, &[(&talk.anna, "/move move:h2h3", "is to move.")])
+        .await;
+    world.requested(post_in(channel), before + 1).await;
+    assert_board(&talk.play(other, 0, "h2h3").await, &[talk.ben.id]);
+    talk.refused(channel, 1).await;
+    world.calm();
+    talk.pass(SECONDS);
+    assert_board(&world.next_message(channel).await, &[talk.ben.id]);
+    // Done after all, the first request brings no second board.
+    gate.open();
+    talk.play(channel, 1, "a10c9").await;
+    let nonces: Vec<_> = world
+        .requested(post_in(channel), before + 3)
+        .await
+        .into_iter()
+        .map(|request| request.body["nonce"].clone())
+        .collect();
+    assert_eq!(nonces[before], nonces[before + 1]);
+    assert_ne!(nonces[before], nonces[before + 2]);
     talk.assert_quiet(channel).await;
 }
 

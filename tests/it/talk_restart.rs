@@ -133,3 +133,32 @@ async fn after_a_failed_post() {
         talk.assert_quiet(channel).await;
     }
 }
+
+/// Killed while the CPU thinks about its move, the bot thinks again: the move comes, once.
+#[tokio::test]
+async fn while_the_cpu_thinks() {
+    let talk = Talk::new().await;
+    let (world, anna, channel) = (&talk.world, &talk.anna, talk.channel);
+    let lines = [
+        (anna, "/game new cpu:medium", "The lobby is open."),
+        (anna, "/game join seat:red", "You have ● Red."),
+        (anna, "/game start", "The game begins."),
+    ];
+    talk.converse(channel, &lines).await;
+    world.next_message(channel).await;
+    assert_board(&world.next_message(channel).await, &[anna.id]);
+    for round in 1..=3 {
+        let table = talk.table(channel).await;
+        let moves = table.play().expect("it runs").game.legal_moves();
+        let line = format!("/move move:{}", moves[round]);
+        talk.converse(channel, &[(anna, &line, "▲ Blue is to move.")])
+            .await;
+        talk.kill().await;
+        talk.start().await;
+        assert_board(&world.next_message(channel).await, &[anna.id]);
+        let table = talk.table(channel).await;
+        let plies = table.play().map(|play| play.game.ply());
+        assert_eq!(plies, Some(4 * round as u32));
+        talk.assert_quiet(channel).await;
+    }
+}

@@ -2,7 +2,6 @@
 
 use crate::talk::{Talk, assert_board, private};
 use crate::world::{Message, Route, perm};
-use std::time::Duration;
 
 #[tokio::test]
 async fn are_named_before_a_game_begins() {
@@ -137,9 +136,8 @@ async fn without_send_messages_the_answer_is_the_board() {
     }
     assert_eq!(over.attachment(0).png().size(), (1120, 1120));
 
-    // What the channel has missed follows, and calls nobody to a turn that is over.
+    // What the channel has missed follows at once, and calls nobody to a turn that is over.
     world.allow(channel, perm::SEND_MESSAGES);
-    talk.pass(Duration::from_mins(10));
     assert_board(&world.next_message(channel).await, &[]);
     assert_board(&world.next_message(channel).await, &[]);
     talk.assert_quiet(channel).await;

@@ -4,7 +4,7 @@
 //! A bot finds it at `World::api` (serenity: `HttpBuilder::proxy`, limiter off) with `TOKEN`. It keeps Discord's
 //! limits and answers a breach as Discord does; all breaches are in `World::violations`. Its clock is a number
 //! that only tests move; the wall clock serves for nothing but the ends of waits.
-//! Not simulated: roles, Components V2, several shards, rate limits by themselves, voice, polls, webhooks of channels.
+//! Not simulated: roles (but for one that all have), Components V2, several shards, rate limits by themselves, voice, polls, webhooks of channels.
 
 #![allow(
     unreachable_pub,

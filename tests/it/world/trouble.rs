@@ -167,6 +167,24 @@ impl World {
         self.change_channel(thread, |c| c.locked = locked);
     }
 
+    /// The role that gives the bot its permissions loses some, or gets them back, in all guilds.
+    pub fn change_role(&self, permissions: u64, granted: bool) {
+        self.edit(|state| {
+            let bot = state.users.get_mut(&state.bot).expect("there is one bot");
+            if granted {
+                bot.permissions |= permissions;
+            } else {
+                bot.permissions &= !permissions;
+            }
+            let guilds: Vec<Id> = state.guilds.keys().copied().collect();
+            for guild in guilds {
+                let role = &state.guild_json(&state.guilds[&guild])["roles"][0];
+                let json = json!({"guild_id": guild.to_string(), "role": role});
+                state.channel_event("GUILD_ROLE_UPDATE", Some(guild), &json);
+            }
+        });
+    }
+
     fn change_channel(&self, place: Place, change: impl FnOnce(&mut Channel)) {
         self.edit(|state| {
             change(

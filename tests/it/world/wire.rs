@@ -75,6 +75,8 @@ impl State {
             .values()
             .filter(|u| u.guilds.contains(&guild.id))
             .count();
+        // The bot has no role of its own here: what it may do, everyone may.
+        let everyone = self.users[&self.bot].permissions | (perm::MEMBER & !perm::BOT);
         json!({
             "id": guild.id.to_string(), "name": guild.name, "icon": null, "splash": null,
             "discovery_splash": null, "owner_id": "1", "afk_channel_id": null, "afk_timeout": 300,
@@ -82,7 +84,7 @@ impl State {
             "roles": [{
                 "id": guild.id.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0,
                 "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
-                "permissions": perm::MEMBER.to_string(), "managed": false, "mentionable": false, "flags": 0,
+                "permissions": everyone.to_string(), "managed": false, "mentionable": false, "flags": 0,
             }],
             "emojis": [], "features": [], "mfa_level": 0, "application_id": null,
             "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null,

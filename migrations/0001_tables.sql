@@ -31,6 +31,36 @@ create table facts (
     primary key (table_id, seq)     -- two writers of one table: the second fails here
 ) strict, without rowid;
 
+-- Who took part in which table, so that a person's games are found.
+create table players (
+    user_id  integer not null,
+    table_id integer not null references tables (id),
+    primary key (user_id, table_id)
+) strict, without rowid;
+
+create index players_table on players (table_id);
+
+-- Games that came to their end, one row a seat, written with the fact that ended them. Ratings
+-- are worked out from these rows and never stored.
+create table results (
+    table_id integer not null references tables (id),
+    seat     text    not null,
+    guild_id integer,
+    mode     text    not null,
+    ranked   integer not null,
+    plies    integer not null,
+    ended_ms integer not null,
+    user_id  integer,             -- whose seat it was when the game began; null: a CPU's
+    place    integer not null,
+    points   integer not null,
+    turns    integer not null,    -- turns that were that person's to play
+    missed   integer not null,    -- of those, the ones that ran out
+    primary key (table_id, seat)
+) strict, without rowid;
+
+create index results_ladder on results (guild_id, mode, ended_ms) where ranked;
+create index results_person on results (user_id, guild_id, ended_ms);
+
 -- Messages owed to Discord, written with the facts that cause them and deleted when delivered.
 create table outbox (
     id         integer primary key,
@@ -90,6 +120,24 @@ create index interactions_at on interactions (at_ms);
 create table heartbeat (
     id    integer primary key check (id = 1),
     at_ms integer not null
+) strict;
+
+-- The servers the bot has met: each is welcomed once. What is known of one is deleted some time
+-- after the bot was removed from it.
+create table guilds (
+    guild_id integer primary key
+) strict;
+
+-- Channels that have settings, to find those of a server.
+create table channels (
+    channel_id integer primary key,
+    guild_id   integer not null
+) strict;
+
+-- Threads made for a game that is not opened yet: what stands here after a crash is archived.
+create table new_threads (
+    thread_id integer primary key,
+    made_ms   integer not null
 ) strict;
 
 -- Small things to remember, such as which commands are registered.

@@ -173,6 +173,6 @@ impl App {
         self.store.beat(now).await?;
         let before = Timestamp(now.0.saturating_sub(REMEMBER.as_millis() as i64));
         self.store.prune_interactions(before).await?;
-        Ok(())
+        self.purge(now).await
     }
 }

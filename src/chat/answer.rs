@@ -1,6 +1,10 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
+use super::{
+    Answer, Ask, ButtonAction, ButtonId, Chat, Request, Topic,
+    help::{help, what_now_button},
+    mydata::ask_erase,
+};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
@@ -21,10 +25,21 @@ impl Chat {
             } => chosen.or(clients),
             _ => self.own_language(&ask).await,
         };
-        match self.try_ask(&ask, request).await {
+        let answer = match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&ask, &error).await,
+        };
+        self.finish(answer, ask.words())
+    }
+
+    /// An answer with all that it has in common with others: links to commands, and the way on
+    /// from a refusal.
+    pub(super) fn finish(&self, mut answer: Answer, words: Words) -> Answer {
+        answer.text = self.commands.link(&answer.text);
+        if answer.refused {
+            answer.buttons.push(vec![what_now_button(words)]);
         }
+        answer
     }
 
     /// What is said when nothing was done.
@@ -47,12 +62,13 @@ impl Chat {
             Request::Leave { seat } => self.leave(ask, None, seat).await,
             Request::Start => self.start(ask, None).await,
             Request::Cancel { reason } => self.cancel(ask, reason).await,
-            Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
+            Request::Cpu { seat, level } => self.seat_cpu(ask, None, seat, level).await,
             Request::Move { text } => self.move_text(ask, text).await,
             Request::TakeBack => self.take_back(ask, None).await,
             Request::Premove { text, after } => self.premove(ask, text, after).await,
             Request::Board { view, theme, text } => self.board(ask, view, theme, text).await,
             Request::Moves { square } => self.moves(ask, &square).await,
+            Request::Hint => self.hint(ask).await,
             Request::Replay { from, to } => self.replay(ask, from, to).await,
             Request::Resign { seat } => self.ask_resign(ask, seat).await,
             Request::Offer { kind } => self.offer(ask, kind).await,
@@ -65,6 +81,15 @@ impl Chat {
                 language,
             } => self.channel_settings(ask, board, theme, language).await,
             Request::MySettings { theme, language } => self.my_settings(ask, theme, language).await,
+            Request::Help { topic } => Ok(help(ask, topic)),
+            Request::Rules { mode, section } => self.rules(ask, mode, section).await,
+            Request::Rating { user } => self.rating(ask, user).await,
+            Request::Leaderboard { mode } => {
+                self.leaderboard(ask, mode.unwrap_or(Mode::Teams), 0).await
+            }
+            Request::History { user } => self.history(ask, user, 0).await,
+            Request::ExportMine => self.export_mine(ask).await,
+            Request::EraseMine => Ok(ask_erase(ask)),
             Request::Away => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
@@ -83,8 +108,12 @@ impl Chat {
                 Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
             }
             Request::Press(id) => self.press(ask, id).await,
-            Request::Pick { menu, value } => self.pick(ask, menu, &value).await,
-            Request::Misread(bad) => Ok(Answer::say(say!(
+            Request::Pick { menu, value } => match menu.action {
+                ButtonAction::Help => Ok(help(ask, Topic::from_name(&value))),
+                ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
+                _ => self.pick(ask, menu, &value).await,
+            },
+            Request::Misread(bad) => Ok(Answer::refuse(say!(
                 words,
                 "unknown-value",
                 option = bad.option,
@@ -106,7 +135,9 @@ impl Chat {
 
     /// What a button of another version is answered.
     pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
-        Answer::say(language.words().refusal(Mode::Teams, &Refusal::Stale))
+        let words = language.words();
+        let answer = Answer::refuse(words.refusal(Mode::Teams, &Refusal::Stale));
+        self.finish(answer, words)
     }
 
     async fn press(&self, ask: &Ask, id: ButtonId) -> Result<Answer, Error> {
@@ -114,6 +145,7 @@ impl Chat {
         let turn = Some(id.turn);
         match id.action {
             ButtonAction::Sit(seat) => self.sit(ask, table, Some(seat)).await,
+            ButtonAction::Cpu(seat) => self.switch_cpu(ask, id.table, seat).await,
             ButtonAction::Leave => self.leave(ask, table, None).await,
             ButtonAction::Start => self.start(ask, table).await,
             ButtonAction::Resign(seat) => self.resign(ask, id.table, seat, id.turn).await,
@@ -126,14 +158,25 @@ impl Chat {
                 self.more_moves(ask, (id.table, id.turn), square, page)
                     .await
             }
+            ButtonAction::WhatNow => self.what_now(ask).await,
+            ButtonAction::Leaders { mode, page } => self.leaderboard(ask, mode, page).await,
+            ButtonAction::History { user, page } => self.history(ask, Some(user), page).await,
+            ButtonAction::PastBoard => self.past_board(ask, id.table).await,
+            ButtonAction::PastFilm => self.past_film(ask, id.table).await,
+            ButtonAction::Erase => self.erase(ask).await,
+            ButtonAction::KeepData => Ok(Answer {
+                ..Answer::say(say!(ask.words(), "mydata-kept"))
+            }),
             ButtonAction::Play(mv) => self.play_tapped(ask, (id.table, id.turn), mv).await,
             ButtonAction::Close => Ok(Answer::say(say!(ask.words(), "tap-closed"))),
             ButtonAction::TakeBack => self.take_back(ask, Some((id.table, id.turn))).await,
             ButtonAction::CancelPremoves => self.cancel_premoves(ask, id.table, None).await,
             // Menus, not buttons: such an id was made up.
-            ButtonAction::Piece | ButtonAction::Move | ButtonAction::CancelPremove => {
-                Err(Refusal::Stale.into())
-            }
+            ButtonAction::Piece
+            | ButtonAction::Move
+            | ButtonAction::CancelPremove
+            | ButtonAction::Help
+            | ButtonAction::Rules(_) => Err(Refusal::Stale.into()),
         }
     }
 
@@ -171,7 +214,11 @@ impl Chat {
 
 /// What is said when something went wrong before it could be asked.
 pub fn apology(language: crate::words::Language) -> Answer {
-    Answer::say(say!(language.words(), "fault-apology"))
+    let words = language.words();
+    Answer {
+        buttons: vec![vec![what_now_button(words)]],
+        ..Answer::say(say!(words, "fault-apology"))
+    }
 }
 
 /// The seats that `pick` finds in what happened, in words.
@@ -196,21 +243,21 @@ pub(super) fn mode_of(table: &Table) -> Mode {
 }
 
 /// What is said when nothing was done.
-fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
+pub(super) fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
     match error {
-        Error::Refused(refusal) => Answer::say(words.refusal(mode, refusal)),
+        Error::Refused(refusal) => Answer::refuse(words.refusal(mode, refusal)),
         Error::Repeated => Answer {
             silent: true,
             ..Answer::default()
         },
-        Error::ChannelTaken(_) => Answer::say(say!(words, "channel-taken")),
-        Error::NoGame => Answer::say(say!(words, "no-game")),
+        Error::ChannelTaken(_) => Answer::refuse(say!(words, "channel-taken")),
+        Error::NoGame => Answer::refuse(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
             if is_full(error) {
-                return Answer::say(say!(words, "fault-disk-full"));
+                return Answer::refuse(say!(words, "fault-disk-full"));
             }
-            Answer::say(say!(words, "fault-apology"))
+            Answer::refuse(say!(words, "fault-apology"))
         }
     }
 }

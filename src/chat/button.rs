@@ -5,8 +5,8 @@ use std::{fmt, str::FromStr};
 
 use super::Choice;
 use crate::{
-    rules::{Coordinates, Seat, Square},
-    table::{TableId, Turn},
+    rules::{Coordinates, Mode, Seat, Square},
+    table::{TableId, Turn, UserId},
 };
 
 /// What a button or a menu stands for. Displayed as the `custom_id` of Discord: `1:12:7:sit-red`, at most
@@ -22,6 +22,8 @@ pub struct ButtonId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ButtonAction {
     Sit(Seat),
+    /// A CPU sits down on a seat, or stands up.
+    Cpu(Seat),
     Leave,
     Start,
     Resign(Seat),
@@ -44,6 +46,30 @@ pub enum ButtonAction {
     },
     /// A menu of moves: which one is its value. It is looked at before it is played.
     Move,
+    /// What the asker can do here and now.
+    WhatNow,
+    /// A menu of topics of help.
+    Help,
+    /// A menu of sections of the rules, of that game or of the usual ones of the mode.
+    Rules(Mode),
+    /// That page of a leaderboard, from 0.
+    Leaders {
+        mode: Mode,
+        page: u32,
+    },
+    /// That page of somebody's finished games, from 0.
+    History {
+        user: UserId,
+        page: u32,
+    },
+    /// The final board of a finished game.
+    PastBoard,
+    /// The film of a finished game.
+    PastFilm,
+    /// Erase the one who presses it.
+    Erase,
+    /// Do not erase anybody.
+    KeepData,
     /// The move that was looked at is played.
     Play(Coordinates),
     /// Nothing is played.
@@ -55,6 +81,11 @@ pub enum ButtonAction {
 }
 
 impl ButtonAction {
+    /// Whether the answer may take longer than Discord waits.
+    pub const fn is_slow(self) -> bool {
+        matches!(self, ButtonAction::PastFilm)
+    }
+
     /// Whether the answer takes the place of the private message that the button is on: one step
     /// of several, and no pile of them.
     pub fn is_step(self) -> bool {
@@ -67,16 +98,35 @@ impl ButtonAction {
             | ButtonAction::Close
             | ButtonAction::TakeBack
             | ButtonAction::CancelPremove
-            | ButtonAction::CancelPremoves => true,
+            | ButtonAction::CancelPremoves
+            | ButtonAction::Help
+            | ButtonAction::Rules(_)
+            | ButtonAction::Leaders { .. }
+            | ButtonAction::History { .. }
+            | ButtonAction::Erase
+            | ButtonAction::KeepData => true,
             ButtonAction::Sit(_)
+            | ButtonAction::Cpu(_)
             | ButtonAction::Leave
             | ButtonAction::Start
             | ButtonAction::Resign(_)
             | ButtonAction::Keep
             | ButtonAction::Accept
             | ButtonAction::Decline
-            | ButtonAction::View => false,
+            | ButtonAction::View
+            | ButtonAction::WhatNow
+            | ButtonAction::PastBoard
+            | ButtonAction::PastFilm => false,
         }
+    }
+}
+
+/// The id of a button or menu that belongs to no game.
+pub(super) const fn without_table(action: ButtonAction) -> ButtonId {
+    ButtonId {
+        table: TableId(0),
+        turn: Turn(0),
+        action,
     }
 }
 
@@ -87,6 +137,7 @@ impl fmt::Display for ButtonAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ButtonAction::Sit(seat) => write!(f, "sit-{seat}"),
+            ButtonAction::Cpu(seat) => write!(f, "cpu-{seat}"),
             ButtonAction::Leave => f.write_str("leave"),
             ButtonAction::Start => f.write_str("start"),
             ButtonAction::Resign(seat) => write!(f, "resign-{seat}"),
@@ -96,6 +147,15 @@ impl fmt::Display for ButtonAction {
             ButtonAction::View => f.write_str("view"),
             ButtonAction::Moves { square, page } => write!(f, "moves-{square}-{page}"),
             ButtonAction::Move => f.write_str("move"),
+            ButtonAction::WhatNow => f.write_str("now"),
+            ButtonAction::Help => f.write_str("help"),
+            ButtonAction::Rules(mode) => write!(f, "rules-{}", mode.name()),
+            ButtonAction::Leaders { mode, page } => write!(f, "leaders-{}-{page}", mode.name()),
+            ButtonAction::History { user, page } => write!(f, "history-{}-{page}", user.0),
+            ButtonAction::PastBoard => f.write_str("past"),
+            ButtonAction::PastFilm => f.write_str("film"),
+            ButtonAction::Erase => f.write_str("erase"),
+            ButtonAction::KeepData => f.write_str("keepdata"),
             ButtonAction::Tap { page } => write!(f, "tap-{page}"),
             ButtonAction::Piece => f.write_str("piece"),
             ButtonAction::Play(mv) => write!(f, "play-{mv}"),
@@ -112,6 +172,7 @@ impl ButtonAction {
         let words: Vec<&str> = text.split('-').collect();
         Some(match *words.as_slice() {
             ["sit", seat] => ButtonAction::Sit(Seat::from_name(seat)?),
+            ["cpu", seat] => ButtonAction::Cpu(Seat::from_name(seat)?),
             ["leave"] => ButtonAction::Leave,
             ["start"] => ButtonAction::Start,
             ["resign", seat] => ButtonAction::Resign(Seat::from_name(seat)?),
@@ -124,6 +185,21 @@ impl ButtonAction {
                 page: page.parse().ok()?,
             },
             ["move"] => ButtonAction::Move,
+            ["now"] => ButtonAction::WhatNow,
+            ["help"] => ButtonAction::Help,
+            ["rules", mode] => ButtonAction::Rules(Mode::from_name(mode)?),
+            ["leaders", mode, page] => ButtonAction::Leaders {
+                mode: Mode::from_name(mode)?,
+                page: page.parse().ok()?,
+            },
+            ["history", user, page] => ButtonAction::History {
+                user: UserId(user.parse().ok()?),
+                page: page.parse().ok()?,
+            },
+            ["past"] => ButtonAction::PastBoard,
+            ["film"] => ButtonAction::PastFilm,
+            ["erase"] => ButtonAction::Erase,
+            ["keepdata"] => ButtonAction::KeepData,
             ["tap", page] => ButtonAction::Tap {
                 page: page.parse().ok()?,
             },

@@ -6,48 +6,60 @@
 mod answer;
 mod board;
 mod button;
+mod commands;
 mod complete;
 mod export;
+mod help;
+mod hint;
+mod history;
 mod language;
 mod lobby;
 mod message_buttons;
 mod moves;
+mod mydata;
 mod newgame;
 mod offers;
 mod play;
 mod post;
 mod premove;
+mod rating;
 mod reel;
 mod replay;
+mod rules;
 mod settings;
 mod spoken;
 mod story;
 mod takeback;
 mod tap;
+mod thread;
 mod view;
+mod whatnow;
 
 use std::sync::Arc;
 
 use crate::{
     app::App,
     cpu::Level,
-    rules::{Claim, Seat},
+    rules::{Claim, Mode, Seat},
     store::InteractionId,
     table::{ChannelId, GuildId, OfferKind, Timestamp, UserId},
-    words::{Language, Words},
+    words::{Language, Section, Words},
 };
 
 pub use crate::render::{Theme, can_show};
 pub use answer::apology;
 pub use button::{Button, ButtonAction, ButtonId, Menu, Style};
+pub use commands::CommandLinks;
 pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
+pub use help::Topic;
 pub use language::LanguageSetting;
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::Post;
 pub use reel::{SeatNames, reel};
 pub use settings::Orientation;
 pub use spoken::{Heard, Spoken};
+pub use thread::Starter;
 
 /// Something a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +101,8 @@ pub enum Request {
     Moves {
         square: String,
     },
+    /// The CPU's best move, and why.
+    Hint,
     /// The game as a film, from one ply to another; 0 is the position it began with.
     Replay {
         from: Option<u32>,
@@ -119,6 +133,29 @@ pub enum Request {
         theme: Option<Theme>,
         language: Option<LanguageSetting>,
     },
+    Help {
+        topic: Option<Topic>,
+    },
+    /// The rules of this channel's game, or the usual ones of a mode.
+    Rules {
+        mode: Option<Mode>,
+        section: Option<Section>,
+    },
+    /// Ratings and reliability of a person; of the asker, if nobody is named.
+    Rating {
+        user: Option<UserId>,
+    },
+    Leaderboard {
+        mode: Option<Mode>,
+    },
+    /// Finished games of a person.
+    History {
+        user: Option<UserId>,
+    },
+    /// What is stored of the asker, as a file.
+    ExportMine,
+    /// Erase the asker, after asking once more.
+    EraseMine,
     Away,
     Back,
     TakeOver {
@@ -201,6 +238,8 @@ pub enum Permission {
     EmbedLinks,
     AttachFiles,
     ReadMessageHistory,
+    /// Only for a game in a thread of its own.
+    CreatePublicThreads,
 }
 
 impl Permission {
@@ -213,6 +252,7 @@ impl Permission {
             Permission::EmbedLinks => "embed-links",
             Permission::AttachFiles => "attach-files",
             Permission::ReadMessageHistory => "read-message-history",
+            Permission::CreatePublicThreads => "create-public-threads",
         }
     }
 }
@@ -263,6 +303,8 @@ pub struct Answer {
     pub public: bool,
     /// Who is alerted: nobody, unless it is for everyone.
     pub pings: Vec<UserId>,
+    /// Something was refused: what can be done instead is a button below it.
+    pub refused: bool,
     /// Nothing is to be said: the interaction was answered when it came the first time.
     pub silent: bool,
 }
@@ -274,10 +316,20 @@ impl Answer {
             ..Answer::default()
         }
     }
+
+    /// Says why nothing was done; how to go on is a button.
+    fn refuse(text: impl Into<String>) -> Answer {
+        Answer {
+            refused: true,
+            ..Answer::say(text)
+        }
+    }
 }
 
 /// See the [module](self).
 #[derive(Debug)]
 pub struct Chat {
     pub app: Arc<App>,
+    /// The commands that sentences can link to.
+    pub commands: CommandLinks,
 }

@@ -31,6 +31,14 @@ pub struct Post {
 impl Chat {
     /// What is to be posted for `owed`; `None` if it would say nothing new.
     pub async fn post(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
+        let post = self.compose(owed).await?;
+        Ok(post.map(|post| Post {
+            text: self.commands.link(&post.text),
+            ..post
+        }))
+    }
+
+    async fn compose(&self, owed: &Owed) -> Result<Option<Post>, sqlx::Error> {
         let words = self.public_words(owed.channel).await?;
         if owed.notice == Notice::Lobby {
             return self.post_lobby(owed, words).await;
@@ -39,7 +47,8 @@ impl Chat {
         let (now, _) = self.app.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
-            Notice::Lobby => None,
+            // The lobby has been posted above; a thread is closed without a word.
+            Notice::Lobby | Notice::Archive => None,
             Notice::Turn { turn, from_ply } => {
                 let Some(play) = then.play() else {
                     return Ok(None);

@@ -52,7 +52,10 @@ impl Chat {
         let whose = Whose::Channel(channel);
         let changed = board.is_some() || theme.is_some() || language.is_some();
         if changed && !ask.speaker.moderator {
-            return Ok(Answer::say(say!(words, "refuse-settings")));
+            return Ok(Answer::refuse(say!(words, "refuse-settings")));
+        }
+        if let (true, Some(guild)) = (changed, ask.place.guild) {
+            self.app.store.know_channel(channel, guild).await?;
         }
         if let Some(board) = board {
             self.app.store.prefer(whose, BOARD, board.name()).await?;

@@ -98,7 +98,7 @@ impl Chat {
         let step = Step::new(ask, id, &table)?;
         let words = step.words();
         if !table.settings().show_moves {
-            return Ok(Answer::say(say!(words, "moves-hidden")));
+            return Ok(Answer::refuse(say!(words, "moves-hidden")));
         }
         let pieces: Vec<Choice> = movable(step.game())
             .into_iter()

@@ -9,12 +9,16 @@ pub(super) const CONTENT_MAX: usize = 2000;
 
 /// The answer to an interaction: for the asker alone, unless it has to serve everyone.
 pub(super) fn response(answer: Answer) -> serenity::CreateInteractionResponse {
+    serenity::CreateInteractionResponse::Message(response_message(answer))
+}
+
+fn response_message(answer: Answer) -> serenity::CreateInteractionResponseMessage {
     let message = serenity::CreateInteractionResponseMessage::new()
         .content(fit(&answer.text))
         .components(components(&answer))
         .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
-    serenity::CreateInteractionResponse::Message(message.add_files(attachments(answer)))
+    message.add_files(attachments(answer))
 }
 
 /// The answer in the place of the private message whose button was pressed, pictures and all.

@@ -7,12 +7,13 @@ use poise::serenity_prelude as serenity;
 use super::{
     answers::{attachment, fit, rows},
     permissions::Rights,
+    threads,
 };
 use crate::{
     app::{Carrier, Delivery},
     chat::{Chat, Permission, Post},
     store::Owed,
-    table::ChannelId,
+    table::{ChannelId, Notice},
 };
 
 /// Failed attempts after which a message that Discord calls malformed is given up.
@@ -27,6 +28,9 @@ pub(super) struct DiscordCarrier {
 
 impl Carrier for DiscordCarrier {
     async fn deliver(&self, owed: &Owed) -> Delivery {
+        if owed.notice == Notice::Archive {
+            return self.archive(owed).await;
+        }
         let post = match self.chat.post(owed).await {
             Ok(Some(post)) => post,
             Ok(None) => return Delivery::Needless,
@@ -74,7 +78,7 @@ impl Carrier for DiscordCarrier {
     }
 }
 
-const UNKNOWN_CHANNEL: isize = 10_003;
+pub(super) const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_GUILD: isize = 10_004;
 const UNKNOWN_MESSAGE: isize = 10_008;
 const EDIT_LIMIT: isize = 30_046;
@@ -146,6 +150,32 @@ impl DiscordCarrier {
             .edit_message(&self.http, message, edit)
             .await?;
         Ok(())
+    }
+
+    /// Closes the thread of a game that is over, unless another has begun in it.
+    async fn archive(&self, owed: &Owed) -> Delivery {
+        match self.chat.app.store.current(owed.channel).await {
+            Ok(current) if current != Some(owed.table) => return Delivery::Needless,
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(id = owed.id, %error, "cannot look at a channel");
+                return Delivery::Later(Duration::from_secs(5));
+            }
+        }
+        match threads::archive(&self.http, owed.channel).await {
+            Ok(()) => Delivery::Needless,
+            // Not worth that anything should wait behind it.
+            Err(error)
+                if matches!(
+                    code(&error),
+                    Some(MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED | INVALID_FORM)
+                ) =>
+            {
+                tracing::info!(channel = owed.channel.0, %error, "the thread stays open");
+                Delivery::Needless
+            }
+            Err(error) => self.failed(owed, &error).await,
+        }
     }
 
     /// What an error of Discord means for the message. See its page on error codes.

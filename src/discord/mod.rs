@@ -6,11 +6,13 @@ mod carrier;
 mod commands;
 mod context;
 mod events;
+mod guilds;
 mod localised;
 mod online;
 mod permissions;
 mod registration;
 mod spoken;
+mod threads;
 
 use std::{sync::Arc, time::Duration};
 
@@ -19,7 +21,8 @@ use tokio::sync::watch;
 
 use crate::{
     app::{self, App, Time},
-    chat::Chat,
+    chat::{Chat, CommandLinks},
+    cpu,
 };
 
 use carrier::DiscordCarrier;
@@ -73,7 +76,10 @@ pub async fn run(
     time: Time,
     stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let chat = Arc::new(Chat { app: app.clone() });
+    let chat = Arc::new(Chat {
+        app: app.clone(),
+        commands: CommandLinks::default(),
+    });
     let rights = Arc::new(Rights::default());
     let connections = Arc::new(Connections::default());
     let data = Data {
@@ -92,9 +98,25 @@ pub async fn run(
         chat,
         rights,
     });
+    // Before anybody can ask for another.
+    match app.store.lost_threads().await {
+        Ok(lost) => {
+            tokio::spawn(threads::archive_lost(
+                client.http.clone(),
+                app.clone(),
+                lost,
+            ));
+        }
+        Err(error) => tracing::error!(%error, "cannot look for threads without a game"),
+    }
     // They start here and not when the gateway says READY: it may say so more than once.
     let courier = app::run_courier(app.clone(), carrier, time.now.clone(), stop.clone());
-    let cpu = app::run_cpu(app.clone(), time.now.clone(), CPUS_AT_ONCE, stop.clone());
+    let cpu = app::run_cpu(
+        app.clone(),
+        time.now.clone(),
+        (cpu::choose, CPUS_AT_ONCE),
+        stop.clone(),
+    );
     app.online.send_replace(false);
     let watch = {
         let (app, stop) = (app.clone(), stop.clone());

@@ -51,6 +51,25 @@ pub(super) fn missing(granted: serenity::Permissions, in_thread: bool) -> Vec<Pe
         .collect()
 }
 
+/// What is missing from `granted` for a game in a thread below a channel.
+pub(super) fn missing_for_thread(granted: serenity::Permissions) -> Vec<Permission> {
+    let threads = [
+        (
+            Permission::CreatePublicThreads,
+            serenity::Permissions::CREATE_PUBLIC_THREADS,
+        ),
+        (
+            Permission::SendMessagesInThreads,
+            serenity::Permissions::SEND_MESSAGES_IN_THREADS,
+        ),
+    ];
+    let more = threads
+        .into_iter()
+        .filter(|&(_, bit)| !granted.contains(bit))
+        .map(|(permission, _)| permission);
+    missing(granted, false).into_iter().chain(more).collect()
+}
+
 pub(super) fn is_thread(kind: serenity::ChannelType) -> bool {
     matches!(
         kind,

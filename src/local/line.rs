@@ -2,16 +2,17 @@
 
 use crate::{
     chat::{
-        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme,
+        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, Topic,
         seat_named,
     },
     cpu::Level,
-    rules::Seat,
+    rules::{Mode, Seat},
     table::OfferKind,
+    words::Section,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 27] = [
+pub(super) const COMMANDS: [&str; 35] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -24,6 +25,7 @@ pub(super) const COMMANDS: [&str; 27] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/hint",
     "/takeback",
     "/premove [MOVE] [if:MOVE]",
     "/board [text] [SEAT] [THEME]",
@@ -36,6 +38,13 @@ pub(super) const COMMANDS: [&str; 27] = [
     "/settings channel [board:fixed|turning] [theme:THEME] [language:CODE]",
     "/settings me [theme:THEME] [language:CODE]",
     "/replay [from] [to]",
+    "/help [topic]",
+    "/rules [section] [MODE]",
+    "/rating",
+    "/leaderboard [MODE]",
+    "/history",
+    "/mydata export",
+    "/mydata delete",
     "press LABEL",
     "help",
     "quit",
@@ -67,7 +76,21 @@ pub(super) fn read(text: &str) -> Line {
         "as" | "/as" if !rest.is_empty() => Line::As(rest.chars().take(32).collect()),
         "press" if !rest.is_empty() => Line::Press(rest.to_owned()),
         "as" | "/as" | "press" => Line::Unknown,
-        "help" | "/help" => Line::Help,
+        "help" => Line::Help,
+        "/help" => help(rest),
+        "/rules" => rules(rest),
+        "/rating" => Line::Ask(Request::Rating { user: None }),
+        "/leaderboard" => match (rest, Mode::from_name(value_of("mode", rest))) {
+            ("", _) => Line::Ask(Request::Leaderboard { mode: None }),
+            (_, Some(mode)) => Line::Ask(Request::Leaderboard { mode: Some(mode) }),
+            _ => Line::Unknown,
+        },
+        "/history" => Line::Ask(Request::History { user: None }),
+        "/mydata" => match rest {
+            "export" => Line::Ask(Request::ExportMine),
+            "delete" => Line::Ask(Request::EraseMine),
+            _ => Line::Unknown,
+        },
         "quit" | "exit" | "/quit" => Line::Quit,
         "/move" => Line::Ask(Request::Move {
             text: value_of("move", rest).to_owned(),
@@ -76,6 +99,7 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/hint" => Line::Ask(Request::Hint),
         "/takeback" => Line::Ask(Request::TakeBack),
         "/premove" => premove(rest),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),
@@ -213,6 +237,29 @@ fn settings(rest: &str) -> Line {
         "me" => Line::Ask(Request::MySettings { theme, language }),
         _ => Line::Unknown,
     }
+}
+
+fn help(rest: &str) -> Line {
+    let topic = Topic::from_name(value_of("topic", rest));
+    if rest.is_empty() || topic.is_some() {
+        Line::Ask(Request::Help { topic })
+    } else {
+        Line::Unknown
+    }
+}
+
+/// A section, a mode, or both.
+fn rules(rest: &str) -> Line {
+    let (mut section, mut mode) = (None, None);
+    for word in rest.split_whitespace() {
+        let value = value_of("mode", value_of("section", word));
+        match (Section::from_name(value), Mode::from_name(value)) {
+            (Some(named), _) => section = Some(named),
+            (_, Some(named)) => mode = Some(named),
+            _ => return Line::Unknown,
+        }
+    }
+    Line::Ask(Request::Rules { mode, section })
 }
 
 fn draw(rest: &str) -> Line {

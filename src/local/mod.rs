@@ -11,7 +11,10 @@ use std::{
 
 use crate::{
     app::{self, App, Carrier, Delivery, Now},
-    chat::{Answer, Ask, Button, ButtonAction, Chat, Menu, Picture, Place, Request, Speaker},
+    chat::{
+        Answer, Ask, Button, ButtonAction, Chat, CommandLinks, Menu, Picture, Place, Request,
+        Speaker,
+    },
     rules::{Coordinates, Square},
     store::Owed,
     table::{ChannelId, TableId, UserId},
@@ -44,7 +47,10 @@ pub async fn run(
 ) -> io::Result<()> {
     let words = Language::default().words();
     let mut terminal = Terminal {
-        chat: Arc::new(Chat { app }),
+        chat: Arc::new(Chat {
+            app,
+            commands: CommandLinks::default(),
+        }),
         now,
         printer: Arc::new(Mutex::new(Printer {
             options,

@@ -44,6 +44,7 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
                 Canceller::Host(user) => format!("host {}", user.0),
                 Canceller::Moderator(user) => format!("moderator {}", user.0),
                 Canceller::Channel => "channel".into(),
+                Canceller::Nobody => "nobody".into(),
             };
             match reason {
                 Some(reason) => ("cancelled", format!("{by} {reason}")),
@@ -116,6 +117,7 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
                 "host" => Canceller::Host(words.user()?),
                 "moderator" => Canceller::Moderator(words.user()?),
                 "channel" => Canceller::Channel,
+                "nobody" => Canceller::Nobody,
                 _ => return None,
             },
             reason: (!words.0.is_empty()).then(|| words.0.to_owned()),
@@ -138,6 +140,7 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Seat { seat } => ("seat", seat.to_string()),
         Notice::Resumed { since } => ("resumed", since.0.to_string()),
         Notice::Cancelled => ("cancelled", String::new()),
+        Notice::Archive => ("archive", String::new()),
     }
 }
 
@@ -175,6 +178,7 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
             since: Timestamp(words.parse()?),
         },
         "cancelled" => Notice::Cancelled,
+        "archive" => Notice::Archive,
         _ => return None,
     })
 }

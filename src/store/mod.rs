@@ -3,14 +3,19 @@
 //! One connection writes, a few read: SQLite has one writer anyway, and waiting for it in a fair
 //! queue is better than polling its lock. What belongs together is one transaction.
 
+mod erase;
 mod events;
 mod facts;
 mod guilds;
+mod history;
 mod outbox;
 mod people;
 mod preferences;
 mod queue;
+mod ratings;
+mod servers;
 mod settings;
+mod threads;
 mod waiting;
 mod words;
 
@@ -30,10 +35,11 @@ use sqlx::{
 };
 
 use crate::{
-    rules::Seat,
+    rules::{Event, Seat},
     table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp},
 };
 
+pub use erase::{FORGOTTEN, RENAMED, Stored, StoredTable};
 pub use outbox::{Owed, Posted};
 pub use preferences::Whose;
 
@@ -120,6 +126,8 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             // In WAL a killed process loses nothing; a power cut may lose the last moments, whole.
             .synchronous(SqliteSynchronous::Normal)
+            // What somebody asks to be erased is not to be found in the file either.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
         let open_error = |error| OpenError::Open {
@@ -209,6 +217,10 @@ impl Store {
         .fetch_one(&mut *tx)
         .await?;
         write(&mut tx, TableId(id), 0, outcome, after, now).await?;
+        sqlx::query("delete from new_threads where thread_id = ?")
+            .bind(channel.0 as i64)
+            .execute(&mut *tx)
+            .await?;
         tx.commit().await?;
         Ok(Ok(TableId(id)))
     }
@@ -345,6 +357,12 @@ async fn write(
             .bind(data)
             .execute(&mut *tx)
             .await?;
+        if let Some(user) = fact.user() {
+            history::note_player(tx, user, id).await?;
+        }
+        if let (Fact::Game(Event::Ended(_)), Some(finished)) = (fact, after.finished()) {
+            ratings::write_result(tx, id, &finished, now).await?;
+        }
     }
     let version = version + outcome.facts.len() as i64;
     for notice in &outcome.notices {

@@ -37,7 +37,8 @@ impl Posted {
             | Notice::Away { .. }
             | Notice::Seat { .. }
             | Notice::Resumed { .. }
-            | Notice::Cancelled => Posted::Word,
+            | Notice::Cancelled
+            | Notice::Archive => Posted::Word,
         }
     }
 

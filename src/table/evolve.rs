@@ -1,9 +1,10 @@
 //! Recording facts. Decides nothing, checks no rule, never fails: a stored log always loads.
 
 use super::{
-    Fact, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp, Turn, UserId,
+    AwayReason, Fact, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp, Turn,
+    UserId, record::Record,
 };
-use crate::rules::{BySeat, Event, Game};
+use crate::rules::{BySeat, Ending, Event, Game, Out, Reason, Seat};
 
 impl Table {
     /// The table that `facts` made; `None` where they do not begin with [`Fact::Opened`].
@@ -43,10 +44,12 @@ impl Table {
             }
             Fact::Sat { seat, user } => {
                 self.seats[seat] = Occupant::Person { user, away: false };
+                self.changed_hands(seat);
                 self.forget_premoves(seat);
             }
             Fact::CpuSat { seat, level } => {
                 self.seats[seat] = Occupant::Cpu(level);
+                self.changed_hands(seat);
                 self.forget_premoves(seat);
             }
             Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
@@ -59,6 +62,7 @@ impl Table {
                     events: Vec::new(),
                     turn: Turn(1),
                     moved_in: BySeat::new(|_| Turn(0)),
+                    records: BySeat::new(|seat| Record::new(self.seats[seat])),
                     taken_back: BySeat::new(|_| Turn(0)),
                     took_ms: BySeat::default(),
                     shown_plies: 0,
@@ -73,13 +77,17 @@ impl Table {
                 });
             }
             Fact::Game(event) => self.evolve_game(event, at),
-            Fact::Away { seat, .. } => {
+            Fact::Away { seat, why } => {
+                if why == AwayReason::TimeOut {
+                    self.ran_out(seat);
+                }
                 self.set_away(seat, true);
                 self.forget_premoves(seat);
             }
             Fact::TakenBack { seat, ply } => {
                 let start = self.new_game();
                 if let Some(play) = &mut self.play {
+                    play.records[seat].took_back();
                     play.go_back(start, seat, ply, at);
                 }
             }
@@ -103,6 +111,7 @@ impl Table {
             }
             Fact::Back { seat } => {
                 self.set_away(seat, false);
+                self.changed_hands(seat);
                 // The clock of a player who comes back on their own turn starts anew.
                 if self.to_move() == Some(seat) {
                     self.restart_clock(at);
@@ -158,12 +167,24 @@ impl Table {
     }
 
     fn evolve_game(&mut self, event: Event, at: Timestamp) {
+        match event {
+            Event::Out {
+                seat,
+                why: Out::TimeOut,
+            }
+            | Event::Ended(Ending {
+                reason: Reason::TimeOut { seat },
+                ..
+            }) => self.ran_out(seat),
+            _ => {}
+        }
         let Some(play) = &mut self.play else { return };
         play.game.evolve(event);
         play.events.push(event);
         match event {
             Event::Moved { seat, .. } => {
                 play.moved_in[seat] = play.turn;
+                play.records[seat].moved(self.seats[seat], play.turn);
                 let began = play.turn_began.0.saturating_add(play.credit_ms);
                 let until = play.paused.map_or(at, |since| since.min(at));
                 play.took_ms[seat] = until.0.saturating_sub(began).max(0);
@@ -218,9 +239,22 @@ impl Table {
         }
     }
 
-    fn set_away(&mut self, seat: crate::rules::Seat, gone: bool) {
+    fn set_away(&mut self, seat: Seat, gone: bool) {
         if let Occupant::Person { away, .. } = &mut self.seats[seat] {
             *away = gone;
+        }
+    }
+
+    /// The time of the running turn, which is this seat's, ran out.
+    fn ran_out(&mut self, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.records[seat].ran_out(self.seats[seat], play.turn);
+        }
+    }
+
+    fn changed_hands(&mut self, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.records[seat].changed_hands();
         }
     }
 

@@ -93,6 +93,100 @@ pub enum Fact {
     },
 }
 
+impl Fact {
+    /// The person it names: personal data wherever it is kept.
+    pub fn user(&self) -> Option<UserId> {
+        match *self {
+            Fact::Opened { host: user, .. }
+            | Fact::Sat { user, .. }
+            | Fact::Cancelled {
+                by: Canceller::Host(user) | Canceller::Moderator(user),
+                ..
+            } => Some(user),
+            Fact::CpuSat { .. }
+            | Fact::Left { .. }
+            | Fact::Started
+            | Fact::Game(_)
+            | Fact::Away { .. }
+            | Fact::Back { .. }
+            | Fact::Offered { .. }
+            | Fact::Accepted { .. }
+            | Fact::Declined { .. }
+            | Fact::TakenBack { .. }
+            | Fact::Premoved { .. }
+            | Fact::PremoveCancelled { .. }
+            | Fact::PremovePlayed { .. }
+            | Fact::PremoveMissed { .. }
+            | Fact::Credited { .. }
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Cancelled {
+                by: Canceller::Channel | Canceller::Nobody,
+                ..
+            } => None,
+        }
+    }
+
+    /// The seat it is about: with who holds that seat, what somebody did.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Fact::Sat { seat, .. }
+            | Fact::CpuSat { seat, .. }
+            | Fact::Left { seat }
+            | Fact::Away { seat, .. }
+            | Fact::Back { seat }
+            | Fact::Offered { seat, .. }
+            | Fact::Accepted { seat }
+            | Fact::Declined { seat }
+            | Fact::TakenBack { seat, .. }
+            | Fact::Premoved { seat, .. }
+            | Fact::PremoveCancelled { seat, .. }
+            | Fact::PremovePlayed { seat, .. }
+            | Fact::PremoveMissed { seat, .. }
+            | Fact::Game(
+                Event::Moved { seat, .. }
+                | Event::Scored { seat, .. }
+                | Event::Out { seat, .. }
+                | Event::KingRemoved { seat }
+                | Event::Turn { seat },
+            ) => Some(seat),
+            Fact::Opened { .. }
+            | Fact::Started
+            | Fact::Game(Event::Ended(_))
+            | Fact::Credited { .. }
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Cancelled { .. } => None,
+        }
+    }
+
+    /// The same without `user`: another stands for them, and what they wrote is left out.
+    #[must_use]
+    pub fn without(self, user: UserId, stand_in: UserId) -> Fact {
+        if self.user() != Some(user) {
+            return self;
+        }
+        match self {
+            Fact::Opened { settings, .. } => Fact::Opened {
+                host: stand_in,
+                settings,
+            },
+            Fact::Sat { seat, .. } => Fact::Sat {
+                seat,
+                user: stand_in,
+            },
+            Fact::Cancelled { by, .. } => Fact::Cancelled {
+                by: match by {
+                    Canceller::Moderator(_) => Canceller::Moderator(stand_in),
+                    _ => Canceller::Host(stand_in),
+                },
+                reason: None,
+            },
+            other => other,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AwayReason {
     /// The time of a turn ran out.
@@ -107,6 +201,8 @@ pub enum Canceller {
     Moderator(UserId),
     /// The channel is gone.
     Channel,
+    /// The last person has left.
+    Nobody,
 }
 
 /// What one seat can propose to others.
@@ -148,6 +244,8 @@ pub enum Notice {
     Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,
+    /// The game's own thread is not needed any more: it is archived behind the last message.
+    Archive,
 }
 
 /// What an input came to. Nothing at all is an answer too: a late timer, say.
@@ -195,6 +293,10 @@ pub enum Refusal {
     },
     /// Nobody sits at the table.
     NobodySeated,
+    /// A ranked game needs a person of its own on each of this many seats.
+    RankedPeople {
+        seats: usize,
+    },
     NotYourTurn {
         seat: Seat,
         user: Option<UserId>,

@@ -96,6 +96,10 @@ pub enum Input {
         user: UserId,
         seat: Seat,
     },
+    /// Leave for good, to be forgotten: the CPU takes over.
+    Depart {
+        user: UserId,
+    },
     /// The clock reports that the time of `turn` ran out.
     Expire {
         turn: Turn,
@@ -149,6 +153,7 @@ impl Table {
             Input::Away { user } => self.go_away(user, now),
             Input::Back { user } => self.come_back(user, now),
             Input::TakeOver { user, seat } => self.take_over(user, seat, now),
+            Input::Depart { user } => self.depart(user, now),
             Input::Expire { turn } => self.expire(turn, now),
             Input::Credit { since } => Ok(self.credit(since, now)),
             Input::Pause => Ok(self.pause()),

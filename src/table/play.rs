@@ -228,6 +228,7 @@ impl Table {
         let Some(play) = &after.play else { return };
         if after.stage == Stage::Over {
             outcome.notices.push(Notice::Over { from_ply });
+            outcome.notices.extend(self.archive());
             return;
         }
         let turn = play.turn;

@@ -1,6 +1,6 @@
 //! The lobby in words, and what a game is played by.
 
-use super::{Words, game::person, say};
+use super::{Words, say};
 use crate::{
     rules::{Draws, Event, KingCapture, Lead, Leaving, Resignation, Ruleset, Seat},
     table::{Occupant, Settings, Stage, Table},
@@ -26,12 +26,15 @@ impl Words {
             .filter(|(_, occupant)| *occupant == Occupant::Nobody)
             .count();
         lines.push(match table.stage() {
-            Stage::Lobby if free == 0 => say!(self, "lobby-full", host = person(table.host())),
+            Stage::Lobby if free == 0 => say!(self, "lobby-full", host = self.person(table.host())),
+            Stage::Lobby if settings.ranked => {
+                say!(self, "lobby-open-ranked", host = self.person(table.host()))
+            }
             Stage::Lobby => say!(
                 self,
                 "lobby-open",
                 free = free,
-                host = person(table.host()),
+                host = self.person(table.host()),
                 cpu = self.cpu(settings.cpu),
             ),
             Stage::Playing | Stage::Over => say!(self, "lobby-started"),

@@ -6,18 +6,21 @@
 mod board;
 mod endings;
 mod game;
+mod hints;
 mod language;
 mod lobby;
 mod move_errors;
 mod plies;
 mod positions;
 mod refusals;
+mod rulebook;
 mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
 pub(crate) use game::role_key;
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
+pub use rulebook::Section;
 
 /// Text for `key` in a language, with named values: `say!(words, "seat-taken", seat = …)`.
 macro_rules! say {

@@ -1,6 +1,6 @@
 //! Why something was not done, and what would work.
 
-use super::{Words, game::person, say};
+use super::{Words, say};
 use crate::{
     rules::{Mode, RuleError, Seat},
     table::{OfferKind, Refusal, SettingsFault, UserId},
@@ -35,8 +35,11 @@ impl Words {
                 let seats: Vec<String> = seats.iter().map(|&seat| side(seat)).collect();
                 say!(self, "refuse-which-seat", seats = self.list(&seats))
             }
-            Refusal::NotHost { host } => say!(self, "refuse-not-host", host = person(*host)),
+            Refusal::NotHost { host } => say!(self, "refuse-not-host", host = self.person(*host)),
             Refusal::NobodySeated => say!(self, "refuse-nobody-seated"),
+            Refusal::RankedPeople { seats } => {
+                say!(self, "refuse-ranked-people", seats = *seats)
+            }
             Refusal::NotYourTurn { seat, .. } => {
                 say!(self, "refuse-not-your-turn", seat = side(*seat))
             }
@@ -88,7 +91,7 @@ impl Words {
                 self,
                 "refuse-seat-held",
                 seat = side(*seat),
-                by = person(*by)
+                by = self.person(*by)
             ),
             Refusal::OtherSide { seat } => say!(self, "refuse-other-side", seat = side(*seat)),
             Refusal::BadSettings(fault) => match fault {
@@ -128,6 +131,6 @@ impl Words {
     }
 
     fn taker(self, by: Option<UserId>) -> String {
-        by.map_or_else(|| say!(self, "the-cpu"), person)
+        by.map_or_else(|| say!(self, "the-cpu"), |user| self.person(user))
     }
 }

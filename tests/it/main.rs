@@ -11,6 +11,8 @@ mod board;
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -29,6 +31,7 @@ mod pgn4;
 mod pgn4_games;
 mod positions;
 mod properties;
+mod rating;
 mod render;
 mod render_colours;
 mod render_diagrams;
@@ -62,6 +65,9 @@ mod talk_errors;
 mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
+mod talk_help;
+#[cfg(feature = "bot")]
+mod talk_hint;
 #[cfg(feature = "bot")]
 mod talk_languages;
 #[cfg(feature = "bot")]
@@ -71,9 +77,12 @@ mod talk_localised;
 #[cfg(feature = "bot")]
 mod talk_mate;
 #[cfg(feature = "bot")]
-mod talk_offers;
+mod talk_mydata;
 #[cfg(feature = "bot")]
+mod talk_offers;
 mod talk_premove;
+#[cfg(feature = "bot")]
+mod talk_rating;
 mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_restart;
@@ -81,12 +90,13 @@ mod talk_restart;
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
-#[cfg(feature = "bot")]
 mod talk_spoken;
 #[cfg(feature = "bot")]
 mod talk_takeback;
 #[cfg(feature = "bot")]
 mod talk_tap;
+#[cfg(feature = "bot")]
+mod talk_thread;
 #[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]

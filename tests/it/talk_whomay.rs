@@ -5,8 +5,8 @@ use crate::talk::Talk;
 use crate::world::{Answer, Message, Person, Place, perm};
 use std::collections::BTreeSet;
 use vierschach::chat::{ButtonAction, ButtonId};
-use vierschach::rules::{Coordinates, Seat};
-use vierschach::table::ChannelId;
+use vierschach::rules::{Coordinates, Mode, Seat};
+use vierschach::table::{ChannelId, UserId};
 
 /// Who tries: in a game of teams where Blue is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,11 @@ const COMMANDS: &[Row] = &[
         NO_GAME,
     ),
     row(
+        "/hint",
+        ["Try `", NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED],
+        NO_GAME,
+    ),
+    row(
         "/takeback",
         [
             "Too late: ● Red has moved",
@@ -192,13 +197,26 @@ const COMMANDS: &[Row] = &[
         "Your own views",
         "Your own views",
     ),
+    same("/help", "The first game", "The first game"),
+    same("/rules", "Board and turns", "Board and turns"),
+    same("/rating", "Ratings of", "Ratings of"),
+    same("/leaderboard", "Nobody has", "Nobody has"),
+    same("/history", "None yet.", "None yet."),
+    same("/mydata export", "Everything", "Everything"),
+    same(
+        "/mydata delete",
+        "This cannot be undone.",
+        "This cannot be undone.",
+    ),
 ];
 
 /// What each of [`ALL`] is told when they press this on the board of the turn that runs.
 fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
     let moving = |told| [told, NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED];
     match action {
-        ButtonAction::Sit(_) | ButtonAction::Leave | ButtonAction::Start => [STARTED; 5],
+        ButtonAction::Sit(_) | ButtonAction::Cpu(_) | ButtonAction::Leave | ButtonAction::Start => {
+            [STARTED; 5]
+        }
         ButtonAction::Resign(_) => [
             "=You have resigned.",
             "▲ Blue is not your seat.",
@@ -218,6 +236,20 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
         // Of the running turn nobody has made a move yet.
         ButtonAction::TakeBack => [STALE; 5],
         ButtonAction::CancelPremoves => ["No such move is set."; 5],
+        ButtonAction::WhatNow => [
+            "It is your turn.",
+            "You play ■ Yellow",
+            "You play ● Red",
+            NOT_SEATED,
+            NOT_SEATED,
+        ],
+        ButtonAction::Help | ButtonAction::Rules(_) => [STALE; 5],
+        ButtonAction::Leaders { .. } => ["Nobody has finished a ranked game yet."; 5],
+        ButtonAction::History { .. } => ["None yet."; 5],
+        // It is not over yet.
+        ButtonAction::PastBoard | ButtonAction::PastFilm => [STALE; 5],
+        ButtonAction::Erase => ["=Done: nothing about you is stored any more."; 5],
+        ButtonAction::KeepData => ["Nothing was erased."; 5],
     }
 }
 
@@ -226,6 +258,7 @@ fn buttons() -> Vec<ButtonAction> {
     let pawn: Coordinates = "b7c7".parse().expect("coordinates");
     vec![
         ButtonAction::Sit(Seat::Green),
+        ButtonAction::Cpu(Seat::Green),
         ButtonAction::Leave,
         ButtonAction::Start,
         ButtonAction::Resign(Seat::Blue),
@@ -245,6 +278,21 @@ fn buttons() -> Vec<ButtonAction> {
         ButtonAction::TakeBack,
         ButtonAction::CancelPremove,
         ButtonAction::CancelPremoves,
+        ButtonAction::WhatNow,
+        ButtonAction::Help,
+        ButtonAction::Rules(Mode::Teams),
+        ButtonAction::Leaders {
+            mode: Mode::Teams,
+            page: 0,
+        },
+        ButtonAction::History {
+            user: UserId(1),
+            page: 0,
+        },
+        ButtonAction::PastBoard,
+        ButtonAction::PastFilm,
+        ButtonAction::KeepData,
+        ButtonAction::Erase,
     ]
 }
 
@@ -372,7 +420,17 @@ async fn every_button() {
         board.channel = trial.talk.world.channel("elsewhere").id;
         let answer = trial.talk.ben.press_stale(&board, "Move").await;
         let answer = answer.unwrap_or_else(|why| panic!("elsewhere: {action:?}: {why}"));
-        let harmless = [ButtonAction::Keep, ButtonAction::Close].contains(&action);
+        // These belong to no game.
+        let harmless = matches!(
+            action,
+            ButtonAction::Keep
+                | ButtonAction::Close
+                | ButtonAction::WhatNow
+                | ButtonAction::Leaders { .. }
+                | ButtonAction::History { .. }
+                | ButtonAction::KeepData
+                | ButtonAction::Erase
+        );
         let told = if harmless { "" } else { STALE };
         assert_told(&answer, told, &format!("elsewhere: {action:?}"));
         assert!(answer.attachments.is_empty(), "elsewhere: {action:?}");

@@ -4,9 +4,10 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{LanguageSetting, NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, seat_named},
+    chat::{LanguageSetting, NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, Topic, seat_named},
     cpu::Level,
-    rules::Seat,
+    rules::{Mode, Seat},
+    words::Section,
 };
 
 /// A seat by its name.
@@ -23,6 +24,15 @@ pub(super) struct BoardChoice(pub(super) Orientation);
 
 /// A language by its code, or `auto`.
 pub(super) struct LanguageChoice(pub(super) LanguageSetting);
+
+/// A topic of `/help`.
+pub(super) struct TopicChoice(pub(super) Topic);
+
+/// A section of the rules.
+pub(super) struct SectionChoice(pub(super) Section);
+
+/// Teams, solo or classic.
+pub(super) struct ModeChoice(pub(super) Mode);
 
 const NO_LEVEL: &str = "none";
 
@@ -120,6 +130,54 @@ impl poise::SlashArgument for LanguageChoice {
     }
 }
 
+#[serenity::async_trait]
+impl poise::SlashArgument for TopicChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<TopicChoice, poise::SlashArgError> {
+        let topic = Topic::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(TopicChoice(topic))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Topic::ALL.into_iter().map(Topic::name))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for SectionChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<SectionChoice, poise::SlashArgError> {
+        let section = Section::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(SectionChoice(section))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Section::all().map(Section::name))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for ModeChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<ModeChoice, poise::SlashArgError> {
+        let mode = Mode::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(ModeChoice(mode))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Mode::ALL.into_iter().map(Mode::name))
+    }
+}
+
 /// The type of option number `N` of `/game new`.
 pub(super) fn new_game_option<const N: usize>(
     option: serenity::CreateCommandOption,
@@ -130,6 +188,8 @@ pub(super) fn new_game_option<const N: usize>(
             .kind(serenity::CommandOptionType::Integer)
             .min_int_value(1)
             .max_int_value(10_000)
+    } else if row.choices == ["true", "false"] {
+        option.kind(serenity::CommandOptionType::Boolean)
     } else if row.choices.is_empty() {
         option
             .kind(serenity::CommandOptionType::String)

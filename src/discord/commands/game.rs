@@ -3,7 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    super::context::{CommandError, Context, Data},
+    super::{
+        context::{CommandError, Context, Data, Source},
+        threads,
+    },
     choices::{LevelChoice, SeatChoice, new_game_option},
     run,
 };
@@ -44,6 +47,7 @@ const TYPES: [TypeSetter; NEW_GAME_OPTIONS.len()] = [
     new_game_option::<13>,
     new_game_option::<14>,
     new_game_option::<15>,
+    new_game_option::<16>,
 ];
 
 fn parameter(row: &OptionRow, setter: TypeSetter) -> poise::CommandParameter<Data, CommandError> {
@@ -85,14 +89,17 @@ async fn new(context: Context<'_>) -> Result<(), CommandError> {
         let value = match option.value {
             serenity::ResolvedValue::Integer(value) => value.to_string(),
             serenity::ResolvedValue::String(value) => value.to_owned(),
+            serenity::ResolvedValue::Boolean(value) => value.to_string(),
             _ => String::new(),
         };
         if let Err(error) = game.set(option.name, &value) {
             bad = Some(error);
         }
     }
+    let in_thread = Source::of_command(context.interaction).in_thread;
     let request = match bad {
         Some(bad) => Request::Misread(bad),
+        None if game.wants_thread() && !in_thread => return threads::open(context, game).await,
         None => Request::New(Box::new(game)),
     };
     run(context, request).await

@@ -3,6 +3,8 @@
 
 mod choices;
 mod game;
+mod help;
+mod people;
 mod play;
 mod settings;
 
@@ -24,6 +26,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::r#move(),
         play::board(),
         play::moves(),
+        play::hint(),
         play::takeback(),
         play::premove(),
         play::resign(),
@@ -31,6 +34,12 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::export(),
         settings::settings(),
         play::replay(),
+        help::help(),
+        help::rules(),
+        people::rating(),
+        people::leaderboard(),
+        people::history(),
+        people::mydata(),
     ];
     for command in &mut commands {
         // A user-installed bot could answer, but never post a board: servers only.

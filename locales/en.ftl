@@ -244,6 +244,7 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
+moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Where to?
 tap-piece = Which piece do you want to move?
 tap-choose-piece = Choose a piece

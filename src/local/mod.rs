@@ -11,8 +11,11 @@ use std::{
 
 use crate::{
     app::{self, App, Carrier, Delivery, Now},
-    chat::{Answer, Ask, Button, Chat, CommandLinks, Menu, Picture, Place, Request, Speaker},
-    rules::Square,
+    chat::{
+        Answer, Ask, Button, ButtonAction, Chat, CommandLinks, Menu, Picture, Place, Request,
+        Speaker,
+    },
+    rules::{Coordinates, Square},
     store::Owed,
     table::{ChannelId, TableId, UserId},
     words::{Language, Words, say},
@@ -133,8 +136,15 @@ impl Terminal {
     }
 
     async fn answer(&self, answer: Answer) -> io::Result<()> {
+        // A move that is looked at before it is played.
+        let ahead = answer.buttons.iter().flatten().find_map(|button| {
+            let ButtonAction::Play(mv) = button.id.action else {
+                return None;
+            };
+            Some(mv)
+        });
         let board = match &answer.picture {
-            Some(_) => self.board().await,
+            Some(_) => self.board(ahead).await,
             None => None,
         };
         let mut printer = self.printer();
@@ -167,10 +177,10 @@ impl Terminal {
         }
     }
 
-    async fn board(&self) -> Option<String> {
+    async fn board(&self, ahead: Option<Coordinates>) -> Option<String> {
         let id = self.chat.app.store.current(CHANNEL).await.ok()??;
         let colour = self.printer().options.colour;
-        board_of(&self.chat, id, i64::MAX, colour).await
+        board_of(&self.chat, id, i64::MAX, ahead, colour).await
     }
 
     /// What pressing a button, or choosing an option of the menu, asks for.
@@ -336,7 +346,7 @@ impl Carrier for TerminalCarrier {
         };
         let colour = self.lock().options.colour;
         let board = match &post.picture {
-            Some(_) => board_of(&self.chat, owed.table, owed.seq, colour).await,
+            Some(_) => board_of(&self.chat, owed.table, owed.seq, None, colour).await,
             None => None,
         };
         let print = || {
@@ -361,10 +371,27 @@ impl TerminalCarrier {
     }
 }
 
-/// The board of a table as of fact `seq`, with the last move marked.
-async fn board_of(chat: &Chat, id: TableId, seq: i64, colour: bool) -> Option<String> {
+/// The board of a table as of fact `seq`, with the last move marked, or as it would be after
+/// another one.
+async fn board_of(
+    chat: &Chat,
+    id: TableId,
+    seq: i64,
+    ahead: Option<Coordinates>,
+    colour: bool,
+) -> Option<String> {
     let table = chat.app.load_at(id, seq).await.ok()?;
     let game = &table.play()?.game;
+    if let Some(ahead) = ahead {
+        let mv = game
+            .legal_moves()
+            .iter()
+            .copied()
+            .find(|&mv| ahead.fit(mv))?;
+        let mut after = game.position().clone();
+        after.play(mv);
+        return Some(board::draw(&after, &[mv.from, mv.to], colour));
+    }
     let marked: Vec<Square> = game
         .history()
         .last()

@@ -91,9 +91,7 @@ impl Bot {
     async fn start(database: &Path) -> Bot {
         let store = Store::open(database).await.expect("a free database");
         let app = Arc::new(App::new(store));
-        let chat = Arc::new(Chat {
-            app: app.clone(),
-        });
+        let chat = Arc::new(Chat { app: app.clone() });
         let board = Arc::new(Board::default());
         let stopwatch: Arc<dyn Fn() -> Duration + Send + Sync> = Arc::new(app::stopwatch());
         let poster = Arc::new(Poster {

@@ -34,6 +34,7 @@ use crate::{
     table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp},
 };
 
+pub use guilds::Room;
 pub use outbox::{Owed, Posted};
 pub use preferences::Whose;
 

@@ -18,6 +18,7 @@ use tokio::{sync::watch, task::JoinHandle};
 use vierschach::{
     app::{self, App, Carrier, Delivery, Time},
     chat::{Ask, Chat, NewGame, Place, Request, Speaker},
+    cpu,
     rules::Seat,
     store::{InteractionId, Owed, Store},
     table::{ChannelId, GuildId, TableId, UserId},
@@ -102,7 +103,12 @@ impl Bot {
         let (stop, stopped) = watch::channel(false);
         let time = Time::of_system();
         let courier = app::run_courier(app.clone(), poster, time.now.clone(), stopped.clone());
-        let cpu = app::run_cpu(app.clone(), time.now.clone(), 1, stopped.clone());
+        let cpu = app::run_cpu(
+            app.clone(),
+            time.now.clone(),
+            (cpu::choose, 1),
+            stopped.clone(),
+        );
         let clock = {
             let app = app.clone();
             async move { app::run_clock(&app, time, stopped).await }

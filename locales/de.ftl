@@ -138,6 +138,16 @@ plate-place = Platz { $place }
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
+plate-limit = { $limit ->
+    [t30s] 30 s
+    [t60s] 60 s
+    [t5m] 5 min
+    [t1h] 1 h
+    [t12h] 12 h
+    [t1d] 1 Tag
+    [t3d] 3 Tage
+   *[t7d] 7 Tage
+}
 
 ## The lobby
 
@@ -184,6 +194,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-view = Meine Ansicht
 button-more = Weitere Züge
+button-cpu = Computer { $seat }
 button-more-pieces = Weitere Figuren
 button-move = Ziehen
 button-play = So ziehen
@@ -242,13 +253,68 @@ tap-promotion = In was soll sich der Bauer verwandeln?
 tap-choose-promotion = Figur wählen
 tap-promotes = { $moves }, mit Umwandlung
 tap-preview = { $ply }. So sähe das Brett aus. So ziehen?
-tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/move` beginnt von vorn.
+tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/zug` beginnt von vorn.
 told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorab gesetzte Züge verfallen.
 told-premove-missed = Der vorab gesetzte Zug war nicht möglich.
 answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
 answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
-moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/move` ein.
+moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/zug` ein.
+hint-says = Versuch `{ $move }`, { $said }. { $why }
+hint-only = Es ist der einzige mögliche Zug.
+hint-takes-king = Damit schlägst du den König von { $seat }.
+hint-mates = Das setzt matt.
+hint-wins = Das gewinnt sicher, mit noch { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} von dir.
+hint-stops-mate = Fast alles andere verliert sofort, durch Matt oder weil ein König geschlagen wird.
+hint-promotes = Der Bauer wird zu einer stärkeren Figur.
+hint-takes-free = Damit schlägst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} umsonst.
+hint-takes-more = Damit gewinnst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} für weniger.
+hint-saves = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt so aus der Gefahr.
+hint-checks = Das bietet { $seat } Schach.
+hint-trades = Ein fairer Tausch: Du schlägst { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+}.
+hint-castles = Dein König kommt in Sicherheit.
+hint-develops = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt ins Spiel.
+hint-threatens = Das greift { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} an.
+hint-best = Das verbessert deine Stellung am meisten; sofort gewonnen wird nichts.
+hint-ranked = In einer gewerteten Partie gibt es keine Tipps.
+hint-off = In dieser Partie gibt es keine Tipps.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
@@ -276,7 +342,7 @@ claim-repetition = Remis durch Stellungswiederholung
 claim-fifty-moves = Remis nach der Fünfzig-Züge-Regel
 claim-lead = Sieg mit 21 Punkten Vorsprung
 
-## Vorab gesetzte Züge
+## Moves set in advance
 
 premove-set = Gesetzt. Niemand sonst kann das sehen.
 premove-cancelled = Gelöscht.
@@ -284,9 +350,9 @@ premove-list = Wird sofort gespielt, wenn du am Zug bist und es möglich ist; nu
 premove-item = - { $seat }: { $premove }
 premove-next = { $move }
 premove-after = { $move }, falls { $after }
-premove-none = Es sind keine Züge gesetzt. `/premove` mit `move` setzt einen, mit `if` als Antwort auf einen Zug, den du erwartest.
+premove-none = Es sind keine Züge gesetzt. `/vorauszug` mit `zug` setzt einen, mit `falls` als Antwort auf einen Zug, den du erwartest.
 premove-cancel = Einen löschen
-premove-what = Gib mit `move` an, welchen Zug du setzen möchtest.
+premove-what = Gib mit `zug` an, welchen Zug du setzen möchtest.
 premove-missed = Dein vorab gesetzter Zug { $premove } war nicht möglich.
 
 ## Offers
@@ -298,10 +364,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: einverstanden?
 offer-declined = { $offer ->
     [draw] { $by } lehnt das Remisangebot von { $seat } ab.
+    [takeback] { $by } ist nicht einverstanden: Der letzte Zug von { $seat } bleibt.
    *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
-    [draw] Das Remisangebot von { $seat } ist abgelehnt.
-    [takeback] Der letzte Zug von { $seat } bleibt: nicht alle sind mit der Rücknahme einverstanden.
-   *[resign] Die Partnerseite von { $seat } möchte weiterspielen.
 }
 answer-offered = Dein Angebot steht.
 answer-accepted = Angenommen.
@@ -336,10 +400,10 @@ refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Plat
 refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
-refuse-your-turn = Du bist am Zug: zieh einfach, mit *Ziehen* unter dem Brett oder mit `/move`.
+refuse-your-turn = Du bist am Zug: Zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
 refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
-refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/premove` zeigt sie.
-refuse-no-premove = So ein Zug ist nicht gesetzt. `/premove` zeigt, was gesetzt ist.
+refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/vorauszug` zeigt sie.
+refuse-no-premove = So ein Zug ist nicht gesetzt. `/vorauszug` zeigt, was gesetzt ist.
 refuse-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refuse-too-late-to-take-back = Zu spät: { $seat } hat seitdem gezogen oder die Partie verlassen. Dein Zug lässt sich nicht mehr zurücknehmen.
 refuse-taken-back-already = Dieser Zug ist schon zurückgenommen.
@@ -588,6 +652,8 @@ command-board = brett
 command-moves = züge
     .description = Zeigen, wohin eine deiner Figuren ziehen kann, und sie dorthin ziehen
     .square = Das Feld, auf dem sie steht, zum Beispiel e2
+command-hint = tipp
+    .description = Ein guter Zug für dich und warum; nur du siehst ihn
 command-resign = aufgeben
     .description = Aufgeben; du wirst noch einmal gefragt
     .seat = Welcher Platz, falls du mehrere hast
@@ -614,6 +680,12 @@ command-settings-me = ich
     .description = Was nur du siehst; ohne Optionen: wie es ist
     .theme = In welchen Farben
     .language = Was der Bot mit dir spricht (üblich: die Sprache deines Discords)
+command-takeback = zurücknehmen
+    .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
+command-premove = vorauszug
+    .description = Deinen nächsten Zug vorab setzen, ansehen oder löschen; niemand sonst sieht ihn
+    .move = Dein Zug, sofort gespielt, wenn du am Zug bist (weglassen, um zu sehen, was gesetzt ist)
+    .if = Nur falls jemand vorher diesen Zug macht, zum Beispiel b7c7
 command-replay = film
     .description = Die Partie als Film
     .from = Der erste Halbzug (üblich: 0, der Anfang)
@@ -654,6 +726,7 @@ option-reason = grund
 option-level = stärke
     .none = keine: Der Platz ist wieder frei
 option-move = zug
+option-if = falls
 option-view = ansicht
 option-theme = farben
 option-text = text

@@ -188,6 +188,7 @@ button-accept = Accept
 button-decline = Decline
 button-view = My view
 button-more = More moves
+button-cpu = CPU { $seat }
 button-more-pieces = More pieces
 button-move = Move
 button-play = Play it
@@ -232,7 +233,6 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
-moves-none = Your { $role } on { $square } cannot move now.
 moves-choose = Where to?
 tap-piece = Which piece do you want to move?
 tap-choose-piece = Choose a piece
@@ -246,8 +246,28 @@ told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
 answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
 moves-none = Your { piece } on { $square } cannot move now.
-moves-choose = Make a move with it
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
+hint-says = Try `{ $move }`, { $said }: { $why }
+hint-only = it is the only legal move.
+hint-takes-king = it captures the king of { $seat }.
+hint-mates = it gives mate.
+hint-wins = it leads to a certain win in { $moves ->
+    [one] one more move
+   *[other] { $moves } moves
+} of yours.
+hint-stops-mate = nearly everything else loses at once, by mate or by the capture of a king.
+hint-promotes = the pawn becomes a stronger piece.
+hint-takes-free = it takes a { piece } for free.
+hint-takes-more = it wins a { piece } for less.
+hint-saves = it brings your { piece } out of danger.
+hint-checks = it gives check to { $seat }.
+hint-trades = it takes a { piece } in a fair trade.
+hint-castles = it brings your king into safety.
+hint-develops = it brings your { piece } into play.
+hint-threatens = it attacks a { piece }.
+hint-best = it improves your position most; nothing is won at once.
+hint-ranked = There are no hints in a ranked game.
+hint-off = This game gives no hints.
 moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
@@ -295,10 +315,8 @@ offer-asked = { $seat } { $offer ->
 } { $people }: what do you say?
 offer-declined = { $offer ->
     [draw] { $by } declines the draw offer of { $seat }.
+    [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
-    [draw] The draw offer of { $seat } is declined.
-    [takeback] The last move of { $seat } stays: not everybody agrees to taking it back.
-   *[resign] The partner of { $seat } wants to play on.
 }
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
@@ -370,7 +388,7 @@ unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
-resumed = I can write here again; I could not since { $since }. The clock stood still meanwhile.
+resumed = I can write here again. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel
@@ -565,6 +583,8 @@ command-board = board
 command-moves = moves
     .description = Show where a piece of yours can go, and move it there
     .square = The square it stands on, for example e2
+command-hint = hint
+    .description = A good move for you now, and why; only you see it
 command-resign = resign
     .description = Resign; you are asked once more
     .seat = Which seat, if you have several
@@ -591,6 +611,12 @@ command-settings-me = me
     .description = What only you see; without options: as it is
     .theme = In which colours
     .language = What the bot speaks to you (default: your client’s language)
+command-takeback = takeback
+    .description = Take your last move back, as long as nobody has moved since
+command-premove = premove
+    .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
+    .move = Your move, played at once when your turn comes (leave out to see what is set)
+    .if = Only if somebody makes this move before, for example b7c7
 command-replay = replay
     .description = The game as a film
     .from = The first ply (default: 0, the start)
@@ -631,6 +657,7 @@ option-reason = reason
 option-level = level
     .none = none: the seat is free again
 option-move = move
+option-if = if
 option-view = view
 option-theme = theme
 option-text = text

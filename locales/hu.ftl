@@ -140,6 +140,16 @@ plate-place = { $place }. hely
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
+plate-limit = { $limit ->
+    [t30s] 30 mp
+    [t60s] 60 mp
+    [t5m] 5 perc
+    [t1h] 1 óra
+    [t12h] 12 óra
+    [t1d] 1 nap
+    [t3d] 3 nap
+   *[t7d] 7 nap
+}
 
 ## The lobby
 
@@ -158,7 +168,7 @@ rule-starter = { $seat } kezd.
 rule-king-by-move = A sakkban hagyott királyt leütheti, aki éppen következik.
 rule-king-automatic = Az a király, amelyet egy ellenfél a saját lépésével leüthetne, azonnal elesik.
 rule-resign-at-once = Feladással a játszma azonnal véget ér.
-rule-resign-consent = A feladáshoz a partner beleegyezése is kell.
+rule-resign-consent = A feladáshoz a társ beleegyezése is kell.
 rule-lead-automatic = Ha valaki 21 ponttal vezet az utolsó ellenfele előtt, vége a játszmának.
 rule-lead-claim = Aki 21 ponttal vezet az utolsó ellenfele előtt, igényelheti a győzelmet.
 rule-leaving-grey = Aki kiszáll, annak a bábui beszürkülnek.
@@ -172,7 +182,7 @@ rule-time = Lépésenként { $limit }; utána { $then ->
 }
 rule-no-moves = A lehetséges lépések nem láthatók.
 rule-no-hints = Nincsenek tippek.
-rule-ranked = Értékelt játszma: beleszámít az értékszámokba, és nincsenek tippek.
+rule-ranked = Rangsorolt játszma: beleszámít az értékszámokba, és nincsenek tippek.
 rule-position = Megadott állásból indul.
 
 button-start = Indítás
@@ -183,6 +193,7 @@ button-accept = Elfogadom
 button-decline = Elutasítom
 button-view = Saját nézet
 button-more = További lépések
+button-cpu = Gép { $seat }
 button-more-pieces = További bábuk
 button-move = Lépés
 button-play = Ezt lépem
@@ -246,13 +257,73 @@ tap-promotion = Mivé változzon a gyalog?
 tap-choose-promotion = Válassz bábut
 tap-promotes = { $moves }, átváltozással
 tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
-tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/move` paranccsal kezdheted újra.
+tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal kezdheted újra.
 told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
 told-premove-missed = Az előre beállított lépés nem volt lehetséges.
-answer-taken-back = A lépésedet visszavettem. Újra te jössz.
+answer-taken-back = Visszavetted a lépésedet. Újra te jössz.
 answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
-moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/move` paranccsal.
+moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
+hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
+hint-only = Ez az egyetlen szabályos lépés.
+hint-takes-king = Leüti ezt a királyt: { $seat }.
+hint-mates = Mattot ad.
+hint-wins = Biztosan nyer, még ennyi lépésedből: { $moves }.
+hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
+hint-promotes = A gyalog erősebb bábuvá változik.
+hint-takes-free = Ingyen leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-takes-more = Olcsón nyer egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-saves = Kihozza a veszélyből a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-checks = Sakkot ad neki: { $seat }.
+hint-trades = Egyenlő csere: leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-castles = Biztonságba viszi a királyodat.
+hint-develops = Játékba hozza a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-threatens = Megtámad egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-best = Ez javítja a legtöbbet az állásodon; azonnal semmit sem nyer.
+hint-ranked = Értékelt játszmában nincs tipp.
+hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->
@@ -277,7 +348,7 @@ claim-repetition = döntetlen állásismétléssel
 claim-fifty-moves = döntetlen az ötvenlépéses szabály szerint
 claim-lead = győzelem 21 pont előnnyel
 
-## Előre beállított lépések
+## Moves set in advance
 
 premove-set = Beállítva. Rajtad kívül senki sem látja.
 premove-cancelled = Törölve.
@@ -285,9 +356,9 @@ premove-list = Ha te jössz, és lehetséges, azonnal meglépem; csak te látod:
 premove-item = - { $seat }: { $premove }
 premove-next = { $move }
 premove-after = { $move }, ha { $after }
-premove-none = Nincs beállított lépés. A `/premove` parancs `move` értékével állíthatsz be egyet, az `if` értékével pedig válaszként egy várt lépésre.
+premove-none = Nincs beállított lépés. A `/előlépés` paranccsal állíthatsz be egyet: `lépés` maga a lépés, `ha` pedig a várt lépés, amelyre válaszol.
 premove-cancel = Egy törlése
-premove-what = A `move` értékével add meg, melyik lépést állítanád be.
+premove-what = A `lépés` opcióval add meg, melyik lépést állítanád be.
 premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
 
 ## Offers
@@ -299,16 +370,14 @@ offer-asked = { $seat } { $offer ->
 } { $people }: egyetértesz?
 offer-declined = { $offer ->
     [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
+    [takeback] { $by } nem egyezik bele: { $seat } utolsó lépése marad.
    *[resign] { $by } tovább játszana: a csapat nem adja fel.
-    [draw] { $seat } döntetlenajánlatát elutasították.
-    [takeback] { $seat } utolsó lépése marad: nem mindenki egyezett bele a visszavételbe.
-   *[resign] { $seat } partnere tovább játszana.
 }
 answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
 answer-declined = Elutasítottad.
 resign-ask = Feladod ({ $seat })? { $mode ->
-    [consent] A partneredet is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
+    [consent] A társadat is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
     [teams] A csapatod elveszti a játszmát.
     [solo] A pontjaidat megtartod; a bábuid beszürkülnek.
    *[classic] Elveszted a játszmát.
@@ -334,10 +403,10 @@ refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval,
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
-refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/move` paranccsal.
+refuse-your-turn = Te jössz: egyszerűen lépj, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
-refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/premove` megmutatja őket.
-refuse-no-premove = Nincs ilyen beállított lépés. A `/premove` megmutatja, mi van beállítva.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/előlépés` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. A `/előlépés` megmutatja, mi van beállítva.
 refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
 refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
 refuse-taken-back-already = Ezt a lépést már visszavetted.
@@ -359,7 +428,7 @@ refuse-other-side = Te a másik oldalon játszol: { $seat }.
 refuse-mode-of-preset = Ez a mód nem illik ide: { $preset }. Lehetséges: { $modes }.
 refuse-starter = Ebben a módban nincs ilyen szín: { $seat }.
 refuse-over-already = Ebben az állásban a játszma már véget ért volna.
-refuse-ranked-position = Az értékelt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok nem értékelt játszmát.
+refuse-ranked-position = A rangsorolt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok rangsorolás nélkül.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
 refuse-game-over = Vége a játszmának.
 refuse-seat-is-out = { $seat } már kiesett.
@@ -457,7 +526,7 @@ move-none-reaches = Egyetlen { $role ->
    *[K] királyod
 } sem léphet ide: { $square }.
 move-own-piece = Ezen a mezőn a saját bábud áll: { $square }.
-move-partner-piece = Ezen a mezőn a partnered ({ $seat }) bábuja áll: { $square }.
+move-partner-piece = Ezen a mezőn a társad ({ $seat }) bábuja áll: { $square }.
 move-blocked = Az út el van zárva: { $piece } ({ $square }).
 move-corner = A vonal a hiányzó saroknál véget ér: nincs ilyen mező: { $square }.
 move-not-its-move = A { piece } nem így lép: { $from }–{ $to }.
@@ -546,12 +615,12 @@ command-game-new = új
     .starter = Ki kezd (alap: ahogy a szabályok mondják)
     .move_limit = Összesen ennyi lépés után vége a játszmának
     .king_capture = Csapat: a sakkban hagyott királyt lépéssel ütik le, vagy magától elesik
-    .resignation = Csapat: feladásnál azonnal vége, vagy a partner beleegyezése is kell
+    .resignation = Csapat: feladásnál azonnal vége, vagy a társ beleegyezése is kell
     .lead = Egyéni: 21 pont előny az utolsó ellenféllel szemben azonnal nyer, vagy igényelni kell
     .leaving = Egyéni: aki kiszáll, beszürkül, vagy a királya tovább lépked
     .draws = Állásismétlés és ötven lépés: azonnal döntetlen, vagy igényelni kell (FIDE)
     .show_moves = Látható-e, hová léphet egy bábu (alap: igen)
-    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; értékelt játszmában soha)
+    .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; rangsorolt játszmában soha)
     .ranked = Beleszámít-e az értékszámokba: minden helyen ember (alap: nem)
     .position = Induljon ebből az állásból (FEN4; klasszikusban FEN)
 command-game-join = csatlakozás
@@ -587,6 +656,8 @@ command-board = tábla
 command-moves = lépések
     .description = Megmutatja, hová léphet egy bábud, és oda is lépheted
     .square = A mező, ahol áll, például e2
+command-hint = tipp
+    .description = Egy jó lépés neked és az oka; csak te látod
 command-resign = feladás
     .description = Feladás; előtte még egyszer megkérdezem
     .seat = Melyik hely, ha több is a tiéd
@@ -613,6 +684,12 @@ command-settings-me = saját
     .description = Amit csak te látsz; opciók nélkül: a mostani
     .theme = Milyen színekkel
     .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
+command-takeback = visszavétel
+    .description = Az utolsó lépésed visszavétele, amíg más nem lépett
+command-premove = előlépés
+    .description = A következő lépésed előre beállítása, megnézése vagy törlése; más nem látja
+    .move = A lépésed, azonnal meglépem, ha te jössz (nélküle megmutatom, mi van beállítva)
+    .if = Csak ha előtte valaki ezt lépi, például b7c7
 command-replay = visszajátszás
     .description = A játszma filmként
     .from = Az első féllépés (alap: 0, a kezdet)
@@ -634,7 +711,7 @@ option-king_capture = királyütés
     .automatic = magától elesik
 option-resignation = feladás
     .at-once = azonnal vége
-    .with-consent = a partner beleegyezése is kell
+    .with-consent = a társ beleegyezése is kell
 option-lead = előny
     .automatic = azonnal nyer
     .claim = igényelhető
@@ -646,13 +723,14 @@ option-draws = döntetlen
     .fide = igénylésre (FIDE)
 option-show_moves = lépések_látszanak
 option-hints = tippek
-option-ranked = értékelt
+option-ranked = rangsorolt
 option-position = állás
 option-seat = hely
 option-reason = indok
 option-level = erősség
     .none = nincs: a hely újra szabad
 option-move = lépés
+option-if = ha
 option-view = nézet
 option-theme = színek
 option-text = szöveg

@@ -56,8 +56,8 @@ pub enum Command {
         /// The seat below: red, blue, yellow or green
         #[arg(long, default_value = "red", value_parser = seat)]
         view: crate::rules::Seat,
-        /// Width and height in pixels
-        #[arg(long, value_name = "PX", default_value_t = crate::render::PUBLIC_WIDTH)]
+        /// Width in pixels, 200 to 2240
+        #[arg(long, value_name = "PX", default_value_t = crate::render::PUBLIC_WIDTH, value_parser = size)]
         size: u32,
         /// default, contrast, dark or print
         #[arg(long, default_value = "default", value_parser = theme)]
@@ -121,6 +121,13 @@ fn mode(name: &str) -> Result<crate::rules::Mode, String> {
 
 fn seat(name: &str) -> Result<crate::rules::Seat, String> {
     crate::rules::Seat::from_name(name).ok_or_else(|| "red, blue, yellow or green".into())
+}
+
+/// A width that can be drawn: asked for more or less, it is refused and not silently another.
+fn size(text: &str) -> Result<u32, String> {
+    let sizes = crate::render::SIZES;
+    let size = text.parse().ok().filter(|size| sizes.contains(size));
+    size.ok_or_else(|| format!("{} to {} pixels", sizes.start(), sizes.end()))
 }
 
 fn theme(name: &str) -> Result<crate::render::Theme, String> {

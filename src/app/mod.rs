@@ -9,7 +9,7 @@ mod tables;
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::{
     rules::Mode,
@@ -24,7 +24,7 @@ use tables::Tables;
 
 pub use clock::{Time, now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
-pub use cpu::run_cpu;
+pub use cpu::{Choose, run_cpu};
 
 /// Where the time comes from: the system in the bot, a number in tests.
 pub type Now = Arc<dyn Fn() -> Timestamp + Send + Sync>;
@@ -76,6 +76,8 @@ pub struct App {
     tables: Tables,
     posted: courier::Posted,
     refusals: reach::Refusals,
+    /// Hints are thought about one at a time.
+    hinting: Semaphore,
 }
 
 impl App {
@@ -87,6 +89,7 @@ impl App {
             tables: Tables::default(),
             posted: courier::Posted::default(),
             refusals: reach::Refusals::default(),
+            hinting: Semaphore::new(1),
         }
     }
 

@@ -37,12 +37,9 @@ impl Chat {
 
     async fn try_ask(&self, ask: &Ask, request: Request) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
-        if let Err(error) = self.app.store.remember(user, &ask.speaker.name).await {
-            // A name that is not up to date is no reason not to answer.
-            tracing::warn!(%error, "cannot note a name");
-        }
-        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
-            self.server_speaks(guild, language).await?;
+        if let Err(error) = self.note(ask).await {
+            // A name or a language that is not up to date is no reason not to answer.
+            tracing::warn!(%error, "cannot note who asks");
         }
         match request {
             Request::New(options) => self.open(ask, *options).await,
@@ -50,12 +47,13 @@ impl Chat {
             Request::Leave { seat } => self.leave(ask, None, seat).await,
             Request::Start => self.start(ask, None).await,
             Request::Cancel { reason } => self.cancel(ask, reason).await,
-            Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
+            Request::Cpu { seat, level } => self.seat_cpu(ask, None, seat, level).await,
             Request::Move { text } => self.move_text(ask, text).await,
             Request::TakeBack => self.take_back(ask, None).await,
             Request::Premove { text, after } => self.premove(ask, text, after).await,
             Request::Board { view, theme, text } => self.board(ask, view, theme, text).await,
             Request::Moves { square } => self.moves(ask, &square).await,
+            Request::Hint => self.hint(ask).await,
             Request::Replay { from, to } => self.replay(ask, from, to).await,
             Request::Resign { seat } => self.ask_resign(ask, seat).await,
             Request::Offer { kind } => self.offer(ask, kind).await,
@@ -97,6 +95,16 @@ impl Chat {
         }
     }
 
+    /// Notes what is heard by the way: the asker's name, and the language of the server.
+    async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
+        let speaker = &ask.speaker;
+        self.app.store.remember(speaker.user, &speaker.name).await?;
+        if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
+            self.server_speaks(guild, language).await?;
+        }
+        Ok(())
+    }
+
     /// What a button of another version is answered.
     pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
         Answer::say(language.words().refusal(Mode::Teams, &Refusal::Stale))
@@ -107,6 +115,7 @@ impl Chat {
         let turn = Some(id.turn);
         match id.action {
             ButtonAction::Sit(seat) => self.sit(ask, table, Some(seat)).await,
+            ButtonAction::Cpu(seat) => self.switch_cpu(ask, id.table, seat).await,
             ButtonAction::Leave => self.leave(ask, table, None).await,
             ButtonAction::Start => self.start(ask, table).await,
             ButtonAction::Resign(seat) => self.resign(ask, id.table, seat, id.turn).await,

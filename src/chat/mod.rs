@@ -8,6 +8,7 @@ mod board;
 mod button;
 mod complete;
 mod export;
+mod hint;
 mod language;
 mod lobby;
 mod message_buttons;
@@ -89,6 +90,8 @@ pub enum Request {
     Moves {
         square: String,
     },
+    /// The CPU's best move, and why.
+    Hint,
     /// The game as a film, from one ply to another; 0 is the position it began with.
     Replay {
         from: Option<u32>,

@@ -61,7 +61,8 @@ impl Chat {
         let to_move = table.to_move();
         let own = table.seats_of(ask.speaker.user);
         let own: Vec<Seat> = own.filter(|&seat| Some(seat) != to_move).collect();
-        complete::as_if_to_move(&table, &own, typed, ask.words())
+        let words = self.own_language(ask).await.words();
+        complete::as_if_to_move(&table, &own, typed, words)
     }
 
     /// Moves of others that can be expected before the asker's next turn.
@@ -78,7 +79,9 @@ impl Chat {
         }
         let seats = (0..4).map(|n| Seat::from_index(to_move.index() + n));
         let others = seats.filter(|&seat| table.occupant(seat).user() != Some(user));
-        complete::as_if_to_move(&table, &others.collect::<Vec<_>>(), typed, ask.words())
+        let others: Vec<Seat> = others.collect();
+        let words = self.own_language(ask).await.words();
+        complete::as_if_to_move(&table, &others, typed, words)
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     app::Error,
-    render::{self, FILM_WIDTH, Theme},
+    render::{self, FILM_WIDTH},
     rules::Game,
     table::Refusal,
     words::say,
@@ -38,9 +38,10 @@ impl Chat {
         let settings = table.settings();
         let start = Game::replay(settings.rules, start_of(settings).as_ref(), []);
         let bottom = own_side(ask, &table);
+        let theme = self.theme_of(ask.speaker.user).await?;
         let bytes = in_the_studio(move || {
             let views = reel(start, &events, &names, &(from..=to), bottom, words);
-            render::film(&views, Theme::Default, FILM_WIDTH)
+            render::film(&views, theme, FILM_WIDTH)
         })
         .await;
         let title = say!(words, "replay-title", from = from, to = to, last = last);

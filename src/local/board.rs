@@ -18,13 +18,13 @@ const MARKED: u8 = 183;
 
 /// The board with Red below, in colour or plain, ending with a line break.
 pub(super) fn draw(position: &Position, marked: &[Square], colour: bool) -> String {
-    let words = Language::default().words();
+    let letters = Language::default().words().letters();
     let mut text = String::new();
     for row in text_board(position, Seat::Red) {
         let rank = row.first().map_or(0, |cell| cell.square.rank() + 1);
         write!(text, "{rank:>2} ").expect("writing to a string");
         for cell in row {
-            let shown = format!("{}{} ", cell.mark(), cell.letter(words));
+            let shown = format!("{}{} ", cell.mark(), cell.letter(letters));
             if !colour || !cell.exists {
                 text.push_str(&shown);
                 continue;

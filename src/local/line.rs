@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 27] = [
+pub(super) const COMMANDS: [&str; 28] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -24,6 +24,7 @@ pub(super) const COMMANDS: [&str; 27] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/hint",
     "/takeback",
     "/premove [MOVE] [if:MOVE]",
     "/board [text] [SEAT] [THEME]",
@@ -76,6 +77,7 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/hint" => Line::Ask(Request::Hint),
         "/takeback" => Line::Ask(Request::TakeBack),
         "/premove" => premove(rest),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),

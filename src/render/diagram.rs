@@ -11,10 +11,7 @@ use super::{
     sheet::Sheet,
     tiles::{Sign, TileKey},
 };
-use crate::{
-    notation::fen4,
-    rules::{Geometry, Mode, Piece, Role, Seat, Square},
-};
+use crate::rules::{Geometry, Mode, Piece, Position, Role, Seat, Square};
 
 /// What a diagram explains.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -267,8 +264,7 @@ fn target(text: &str) -> Target {
 impl Scene {
     fn view(&self) -> BoardView {
         let pieces = if self.pieces.is_empty() {
-            let setup = fen4::start("4PC", Mode::Teams).expect("the set-up of RULES 1.3");
-            setup.pieces
+            Position::initial(Mode::Teams, Seat::Red).pieces().collect()
         } else {
             self.pieces.split_whitespace().map(piece).collect()
         };

@@ -45,7 +45,7 @@ struct Plated {
 
 /// Plates that are remembered: from one picture to the next most stay as they were, and all do
 /// when several people look at one position.
-const PLATES_KEPT: usize = 32;
+const PLATES_KEPT: usize = 96;
 
 /// Sheets are kept per theme, geometry and width; as many as the usual views of a busy bot need.
 const KEPT: usize = 12;

@@ -1,13 +1,12 @@
 //! The board without a picture: as text for people who cannot see it or may not be sent it, and
 //! as the description that goes with every picture.
 
-use std::fmt::Write as _;
-
 use super::{
     Words,
     game::{mark, role_key},
     say,
 };
+use crate::notation::Letters;
 use crate::rules::{Game, Mode, Piece, Position, Role, Seat, Square};
 
 /// The longest description of an attachment, in characters (Discord's limit).
@@ -34,9 +33,8 @@ impl Cell {
     }
 
     /// The piece's letter, or a blank.
-    pub fn letter(&self, words: Words) -> char {
-        self.piece
-            .map_or(' ', |piece| words.letters().letter(piece.role))
+    pub fn letter(&self, letters: Letters) -> char {
+        self.piece.map_or(' ', |piece| letters.letter(piece.role))
     }
 }
 
@@ -73,7 +71,7 @@ impl Words {
     /// block.
     pub fn board_text(self, position: &Position, bottom: Seat) -> String {
         let mut text = String::new();
-        let rows = text_board(position, bottom);
+        let (rows, letters) = (text_board(position, bottom), self.letters());
         // Behind Blue and Green, files run up and down.
         let turned = matches!(bottom, Seat::Blue | Seat::Green);
         let name = |square: Square, of_file: bool| {
@@ -88,14 +86,23 @@ impl Words {
             let mut line = format!("{:>2} ", place.unwrap_or_default());
             for cell in row {
                 line.push(cell.mark());
-                line.push(cell.letter(self));
+                line.push(cell.letter(letters));
             }
             text.push_str(line.trim_end());
             text.push('\n');
         }
-        text.push_str("   ");
-        for cell in rows.first().into_iter().flatten() {
-            write!(text, "{:<2}", name(cell.square, !turned)).expect("writing to a string");
+        // A place is two columns wide; of a rank above 9 the digits stand below each other.
+        let names = rows.first().into_iter().flatten();
+        let names: Vec<String> = names.map(|cell| name(cell.square, !turned)).collect();
+        let most = names.iter().map(String::len).max().unwrap_or_default();
+        for digit in (0..most).rev() {
+            let mut line = "  ".to_owned();
+            for name in &names {
+                line.push(' ');
+                line.push(name.chars().rev().nth(digit).unwrap_or(' '));
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
         }
         text.truncate(text.trim_end().len());
         let legend: Vec<String> = position

@@ -100,6 +100,13 @@ fn render_writes_a_picture() {
     let done = run(&arguments, "");
     assert!(done.status.success(), "{done:?}");
     assert_eq!(png_size(Path::new(path)), (560, 560));
+    for size in ["199", "2241", "0", "-1", "large"] {
+        let size = format!("--size={size}");
+        let done = run(&["render", "--output", path, &size], "");
+        assert_eq!(done.status.code(), Some(2), "{size}");
+        let said = text(&done.stderr);
+        assert!(said.contains("200 to 2240 pixels"), "{said}");
+    }
 }
 
 fn png_size(path: &Path) -> (u32, u32) {

@@ -11,6 +11,8 @@ mod board;
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -63,6 +65,7 @@ mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
 #[cfg(feature = "bot")]
+mod talk_hint;
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;
@@ -73,6 +76,7 @@ mod talk_mate;
 #[cfg(feature = "bot")]
 mod talk_offers;
 #[cfg(feature = "bot")]
+mod talk_premove;
 mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_restart;
@@ -81,14 +85,24 @@ mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
 #[cfg(feature = "bot")]
+mod talk_spoken;
+#[cfg(feature = "bot")]
+mod talk_takeback;
+#[cfg(feature = "bot")]
+mod talk_tap;
+#[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]
 mod talk_views;
 #[cfg(feature = "bot")]
+mod talk_whomay;
+#[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
 mod words;
+mod words_board;
 mod words_limits;
+mod words_positions;
 #[cfg(feature = "bot")]
 mod world;
 #[cfg(feature = "bot")]

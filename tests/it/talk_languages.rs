@@ -91,7 +91,7 @@ async fn a_mixed_game() {
     assert!(alt.contains("Piros: király"), "{alt}");
     assert!(alt.contains("gyalogok d2 e2"), "{alt}");
     let offered = ben.autocomplete(channel, "/lépés lépés:Hc6").await;
-    assert_eq!(offered, ["a5c6 · huszár a5–c6"]);
+    assert_eq!(offered, ["Hc6 · huszár a5–c6"]);
     talk.converse(channel, &lines[1..2]).await;
     world.next_message(channel).await;
     talk.converse(channel, &lines[2..3]).await;
@@ -186,7 +186,7 @@ async fn a_person_chooses_a_language() {
     talk.converse(channel, &lines).await;
     talk.settled(channel).await;
     let offered = anna.autocomplete(channel, "/move move:Sf3").await;
-    assert_eq!(offered, ["e1f3 · Springer e1–f3"]);
+    assert_eq!(offered, ["Sf3 · Springer e1–f3"]);
     let offered = anna.autocomplete(channel, "/moves square:h").await;
     assert_eq!(offered, ["h2 · Bauer (2 Züge)"]);
     let lines = [
@@ -200,4 +200,20 @@ async fn a_person_chooses_a_language() {
     ];
     talk.converse(channel, &lines).await;
     talk.world.assert_clean();
+}
+
+/// Where the bot may not post, an answer is for everyone, and so in the channel's language alone.
+#[tokio::test]
+async fn an_answer_for_everyone_is_in_the_channels_language() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    world.guild_speaks(world.guild(), "hu");
+    talk.begin(channel).await;
+    world.deny(channel, perm::SEND_MESSAGES);
+    let anna = talk.anna.clone().locale("de");
+    let answer = anna.slash(channel, "/zug zug:Sf3").await;
+    assert!(!answer.ephemeral(), "everyone has to see it");
+    let told = "● Piros: huszár e1–f3\n▲ Kék következik: ";
+    assert!(answer.content.starts_with(told), "{}", answer.content);
+    assert!(!answer.content.contains("Springer"), "{}", answer.content);
 }

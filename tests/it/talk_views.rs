@@ -69,6 +69,11 @@ async fn a_board_from_any_side_in_any_theme() {
     let red = anna.slash(channel, "/board").await;
     assert_eq!(picture(&red), &*board.attachment(0).bytes);
     let words = ben.slash(channel, "/board text:true").await;
+    let said = private(&words);
+    assert!(said.starts_with("Move 1. ● Red: pawn h2–h3. "), "{said}");
+    assert!(said.contains("\n```\n n "), "Green is far away: {said}");
+    assert!(said.contains("king a7"), "{said}");
+    let words = ben.slash(channel, "/board text:true view:red").await;
     assert!(private(&words).contains("\n```\n14 "), "{}", words.content);
     let other = world.channel("classic");
     let lines = [
@@ -78,6 +83,52 @@ async fn a_board_from_any_side_in_any_theme() {
         (anna, "/board view:blue", "There is no Blue in this game."),
     ];
     talk.converse(other, &lines).await;
+}
+
+/// A picture is of a moment: it tells the time for a move, and the text counts it down.
+#[tokio::test]
+async fn a_board_tells_how_long_a_move_may_take() {
+    let talk = Talk::new().await;
+    let (world, anna, ben) = (&talk.world, &talk.anna, &talk.ben);
+    let mut boards = BTreeSet::new();
+    for time in ["none", "12h", "1d"] {
+        let channel = world.channel(time);
+        let game = format!("/game new time:{time}");
+        let board = talk.begin_as(channel, &game).await;
+        assert!(boards.insert(board.attachment(0).bytes.clone()), "{time}");
+        let limited = time != "none";
+        assert_eq!(board.content.contains("<t:"), limited, "{}", board.content);
+        for line in ["/board", "/board text:true"] {
+            let own = ben.slash(channel, line).await;
+            assert_eq!(private(&own).contains("<t:"), limited, "{}", own.content);
+        }
+        let red = anna.slash(channel, "/board").await;
+        assert!(picture(&red) == &*board.attachment(0).bytes);
+    }
+}
+
+/// Everybody sees what happened since their own last turn, whoever is to move.
+#[tokio::test]
+async fn marks_begin_at_the_readers_last_turn() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.begin(channel).await;
+    let board = talk.play(channel, 0, "h2h3 a10c9 h13h11").await;
+    let erik = world.user("Erik");
+    let mut seen = Vec::new();
+    for reader in [&erik, &talk.anna, &talk.ben, &talk.cleo, &talk.dora] {
+        let answer = reader.slash(channel, "/board view:red").await;
+        seen.push(picture(&answer).to_vec());
+    }
+    let [whole_round, red, blue, yellow, green] = &seen[..] else {
+        panic!("five have looked");
+    };
+    let public = &board.attachment(0).bytes;
+    assert!(whole_round[..] == public[..], "Green is to move");
+    assert!(green == whole_round);
+    assert!(red != whole_round, "Red’s own move is no news to Red");
+    assert!(blue != red, "nor Blue’s to Blue");
+    assert!(yellow == blue, "the last move is always marked");
 }
 
 #[tokio::test]
@@ -275,6 +326,10 @@ async fn a_game_as_a_film() {
         let alt = answer.attachment(0).description.as_deref();
         assert!(alt.is_some_and(|alt| alt.starts_with(title)), "{alt:?}");
     }
+    let usual = erik.slash(channel, "/replay").await;
+    erik.slash(channel, "/settings me theme:dark").await;
+    let dark = erik.slash(channel, "/replay").await;
+    assert!(dark.attachment(0).bytes != usual.attachment(0).bytes);
     let answer = erik.slash(channel, "/replay from:5").await;
     assert!(answer.content.contains("The game has 4 plies so far"));
     talk.converse(channel, &[(anna, "/resign", "Your team loses the game.")])

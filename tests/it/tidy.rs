@@ -11,7 +11,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("notation", &["rules"]),
     ("cpu", &["rules"]),
     ("engine", &["rules", "notation", "cpu"]),
-    ("render", &["rules", "notation"]),
+    ("render", &["rules"]),
     ("table", &["rules", "notation", "cpu"]),
     ("words", &["rules", "notation", "cpu", "table"]),
     ("store", &["rules", "notation", "cpu", "table"]),

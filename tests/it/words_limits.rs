@@ -34,6 +34,30 @@ fn labels_fit_on_phones() {
     }
 }
 
+/// Names of sides, levels and what stands on the plates can be drawn.
+#[test]
+fn plates_can_be_drawn() {
+    for code in codes() {
+        for (key, text) in texts(code) {
+            let drawn = [
+                "plate-",
+                "out-word",
+                "color",
+                "classic-side",
+                "cpu-name",
+                "level",
+            ];
+            for form in text
+                .forms
+                .iter()
+                .filter(|_| drawn.iter().any(|d| key.starts_with(d)))
+            {
+                assert!(vierschach::render::can_show(form), "{code}: {key}: {form}");
+            }
+        }
+    }
+}
+
 /// The longest lobby: every house rule, people with the longest ids, the longest names of all else.
 #[test]
 fn the_longest_lobby() {

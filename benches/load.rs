@@ -17,7 +17,7 @@ use std::{
 use tokio::{sync::watch, task::JoinHandle};
 use vierschach::{
     app::{self, App, Carrier, Delivery, Time},
-    chat::{Ask, Chat, NewGame, Place, Request, Speaker},
+    chat::{Ask, Chat, CommandLinks, NewGame, Place, Request, Speaker},
     cpu,
     rules::Seat,
     store::{InteractionId, Owed, Store},
@@ -92,7 +92,10 @@ impl Bot {
     async fn start(database: &Path) -> Bot {
         let store = Store::open(database).await.expect("a free database");
         let app = Arc::new(App::new(store));
-        let chat = Arc::new(Chat { app: app.clone() });
+        let chat = Arc::new(Chat {
+            app: app.clone(),
+            commands: CommandLinks::default(),
+        });
         let board = Arc::new(Board::default());
         let stopwatch: Arc<dyn Fn() -> Duration + Send + Sync> = Arc::new(app::stopwatch());
         let poster = Arc::new(Poster {

@@ -62,6 +62,7 @@ theme = { $theme ->
 }
 list = { $first } und { $last }
 seat-free = frei
+person-forgotten = gelöschte Person
 person-away = { $person } (abwesend, der Computer spielt)
 
 ## Plies
@@ -138,17 +139,6 @@ plate-place = Platz { $place }
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
-plate-limit = { $limit ->
-    [t30s] 30 s
-    [t60s] 60 s
-    [t5m] 5 min
-    [t1h] 1 h
-    [t12h] 12 h
-    [t1d] 1 Tag
-    [t3d] 3 Tage
-   *[t7d] 7 Tage
-}
-
 ## The lobby
 
 title = { $mode ->
@@ -159,6 +149,7 @@ title = { $mode ->
 seat-news = Für { $seat } spielt jetzt: { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Nimm mit einem Knopf oder mit `/partie mitspielen` Platz; du kannst auch mehrere Plätze nehmen. { $host } startet die Partie; Plätze, die dann noch frei sind, spielt der { $cpu }.
+lobby-open-ranked = Nimm mit einem Knopf oder mit `/partie mitspielen` Platz: Eine gewertete Partie braucht auf jedem Platz eine andere Person. { $host } startet, wenn alle Plätze besetzt sind.
 lobby-full = Alle Plätze sind besetzt. { $host } kann die Partie starten.
 lobby-started = Die Partie hat begonnen.
 lobby-cancelled = Die Partie wurde abgesagt.
@@ -192,6 +183,7 @@ button-resign = Aufgeben
 button-keep-playing = Weiterspielen
 button-accept = Annehmen
 button-decline = Ablehnen
+button-seen = Gesehen
 button-view = Meine Ansicht
 button-more = Weitere Züge
 button-cpu = Computer { $seat }
@@ -215,6 +207,7 @@ answer-cpu-left = { $seat } ist wieder frei.
 cancelled-host = { $person } hat die Partie abgesagt.
 cancelled-moderator = { $person } hat die Partie als Moderation beendet.
 cancelled-channel = Den Kanal gibt es nicht mehr.
+cancelled-nobody = Es ist niemand mehr da, der spielt: Die Partie ist abgesagt.
 cancelled-reason = { $said } Grund: { $reason }
 
 ## Turns
@@ -231,6 +224,13 @@ board-caption-after = Zug { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = Die Partie hat noch nicht begonnen.
 away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
+away-sent = { $person }, die Moderation lässt den Computer { $seat } für dich spielen, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`.
+away-gone = { $person } hat den Server verlassen. { $seat } spielt jetzt der Computer; mit `/partie übernehmen` kannst du den Platz übernehmen.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, { $seat } ist noch am Zug: Die Zeit läuft { $deadline } ab.
+call = { $title }: { $person }, du bist am Zug ({ $seat })
+board-link = Zum Brett: { $link }
+direct-closed = { $person }, Direktnachrichten von hier nimmst du nicht an, deshalb rufe ich dich wieder im Kanal. Wenn du sie freigegeben hast, holt `/einstellungen ich pings:dm` sie zurück.
 moves-of = { $square } · { piece } ({ $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -320,20 +320,91 @@ replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
    *[other] { $last } Halbzüge
 }; `von` darf weder dahinter noch hinter `bis` liegen.
-settings-channel = Öffentliche Bretter hier: { $board ->
-    [turning] unten ist, wer am Zug ist
-   *[fixed] unten ist Rot
-}, Farben: { theme }. Sprache: { $language } ({ $chosen ->
-    [auto] wie der Server
-   *[set] hier gewählt
-}).
-settings-me = Deine eigenen Ansichten, Farben: { theme }. Sprache: { $language } ({ $chosen ->
-    [auto] wie dein Discord
-   *[set] selbst gewählt
-}).
+settings-channel = Einstellungen dieses Kanals. Die Moderation (Recht „Kanäle verwalten“) ändert sie hier oder mit den Optionen des Befehls.
+settings-me = Deine eigenen Einstellungen, in allen Kanälen. Ändere sie hier oder mit den Optionen des Befehls.
+setting = { $name ->
+    [games] Partien hier
+    [mode] Üblicher Modus
+    [time] Übliche Zeit für einen Zug
+    [on_timeout] Wenn sie abläuft
+    [board] Bretter
+    [theme] Farben
+    [old_boards] Alte Bretter
+    [pings] Pings
+    [reminders] Erinnerungen
+    [quiet] Ruhezeit
+    [language] Sprache
+   *[zone] Zeitzone
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = unbegrenzt
+value-on-timeout = { $value ->
+    [cpu] der Computer zieht
+   *[forfeit] der Platz ist verloren
+}
+value-board = { $value ->
+    [turning] unten, wer am Zug ist
+   *[fixed] Rot ist unten
+}
+value-old-boards = { $value ->
+    [delete] werden gelöscht
+   *[keep] bleiben stehen
+}
+value-games = { $value ->
+    [off] nicht erlaubt
+   *[on] erlaubt
+}
+value-pings = { $value ->
+    [dm] per Direktnachricht
+   *[channel] im Kanal
+}
+value-reminders = { $value ->
+    [off] aus
+   *[on] an
+}
+value-no-quiet = keine
+value-language-auto = { $scope ->
+    [channel] die des Servers
+   *[me] die deines Discords
+}
+unknown-setting = Eine Einstellung `{ $option }` gibt es hier nicht.
+refuse-setup = Die Einrichtung eines Kanals kann nur die Moderation prüfen (Recht „Kanäle verwalten“).
+refuse-send-away = Den Platz von jemand anderem kann nur die Moderation dem Computer geben (Recht „Kanäle verwalten“).
 refuse-settings = Die Einstellungen eines Kanals kann nur die Moderation ändern (Recht „Kanäle verwalten“).
 answer-export = Die Züge stehen in der Datei. Die Stellung: `{ $position }`
 answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
+answer-sent-away = { $seat } spielt der Computer, bis die Person zurückkommt.
+games-none = Du hast keine laufenden Partien. `/partie neu` eröffnet eine.
+games-all = Deine Partien ({ $count }):
+games-some = { $shown } von deinen { $all } Partien, zuerst die, deren Zeit am ehesten abläuft:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **du bist am Zug** ({ $seat })
+games-lobby = in der Lobby; { $host } startet die Partie
+games-waiting = wartet, weil alle abwesend sind
+setup-well = In diesem Kanal habe ich alle Rechte, die ich brauche.
+setup-lacks = { $count ->
+    [one] In diesem Kanal fehlt mir ein Recht:
+   *[other] In diesem Kanal fehlen mir { $count } Rechte:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] ohne dieses Recht sehe ich hier nichts und kann nichts posten.
+    [send-messages] ohne dieses Recht gibt es kein Brett, keinen Ping und keine Erinnerung, nur private Antworten.
+    [send-messages-in-threads] ohne dieses Recht kann in Threads nicht gespielt werden.
+    [embed-links] ohne dieses Recht werden Links zu Brettern und Partien nicht gezeigt.
+    [attach-files] ohne dieses Recht kommen die Bretter als Text statt als Bild.
+    [create-public-threads] ohne dieses Recht kann ich für eine Partie keinen Thread öffnen.
+   *[read-message-history] ohne dieses Recht kann ich mich nicht auf frühere Nachrichten beziehen.
+}
+setup-how = Wer den Server verwaltet, kann das in den Kanaleinstellungen unter „Berechtigungen“ erlauben.
+setup-allowed = Hier dürfen Partien eröffnet werden; was für sie gilt, steht in `/einstellungen kanal`.
+setup-not-allowed = Hier dürfen keine Partien eröffnet werden: `/einstellungen kanal partien:ja` erlaubt sie.
+button-trial = Testnachricht posten
+trial-post = Ein Test: Bretter und Pings kommen hier an.
+trial-failed = Die Nachricht wurde abgelehnt: { $reason }
+answer-trial = Ich poste eine Testnachricht in diesem Kanal.
+answer-seen = Gut. Keine Erinnerungen mehr an diesen Zug.
 answer-back = Willkommen zurück! Du spielst wieder { $seat }.
 answer-taken-over = Du spielst jetzt { $seat }.
 answer-drawn = Die Partie endet remis.
@@ -382,6 +453,7 @@ answer-kept-playing = Gut. Die Partie geht weiter.
 ## Refusals: why, and what would work
 
 no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
+refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen Kanal oder einen eigenen Thread.
 channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); ein Thread ist ein Ort für sich.
 refuse-already-started = Die Partie hat schon begonnen.
 refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
@@ -399,6 +471,7 @@ refuse-not-your-seat = { $seat } ist nicht dein Platz.
 refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Platz du meinst.
 refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen.
+refuse-ranked-people = Eine gewertete Partie braucht { $seats } verschiedene Personen, eine auf jedem Platz, und keinen Computer. Bitte die anderen dazu, oder eröffne eine Partie ohne `gewertet`.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refuse-your-turn = Du bist am Zug: Zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
 refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
@@ -418,6 +491,7 @@ refuse-offer-stands = { $seat } hat schon { $offer ->
 refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refuse-not-asked = Auf dieses Angebot musst nicht du antworten.
 refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: nimm `/aufgeben`.
+refuse-nobody-there = { $seat } spielt gerade niemand, der da ist.
 refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
 refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/partie zurück` kommst du zurück.
 refuse-seat-held = { $seat } hat schon jemand: { $by }. Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
@@ -448,8 +522,228 @@ permission = { $name ->
     [send-messages-in-threads] Nachrichten in Threads senden
     [embed-links] Links einbetten
     [attach-files] Dateien anhängen
+    [create-public-threads] Öffentliche Threads erstellen
    *[read-message-history] Nachrichtenverlauf anzeigen
 }
+
+## Ratings and histories
+
+rating-title = **Wertung von { $person } auf diesem Server**
+mode-name = { $mode ->
+    [teams] Teams
+    [solo] Solo
+   *[classic] Klassisches Schach
+}
+rating-line = { $mode }: { $rating } · { $tally }
+rating-none = { $mode }: noch keine gewertete Partie
+rating-provisional = { $rating } (vorläufig)
+rating-tally = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}: { $won } gewonnen, { $drawn } remis, { $lost } verloren
+rating-place = Platz { $place }
+reliability = Zuverlässigkeit: { $missed } von { $turns } Zügen versäumt ({ $percent } %)
+reliability-none = Zuverlässigkeit: noch keine beendete Partie
+leaderboard-title = Rangliste, { $mode } · Seite { $page } von { $pages }
+leaderboard-empty = Noch hat niemand eine gewertete Partie beendet. Eröffne eine mit `/partie neu` und der Option `gewertet`.
+leaderboard-line = { $person } · { $rating } · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} · { $missed } % der Züge versäumt
+history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
+history-empty = Noch keine.
+history-line = **Nr. { $number }** · { $mode }{ $ranked ->
+    [yes] , gewertet
+   *[no] { "" }
+} · { $date } · { $outcome ->
+    [won] gewonnen
+    [drawn] remis
+   *[lost] verloren
+} als { $seats } · { $plies ->
+    [one] ein Zug
+   *[other] { $plies } Züge
+}
+button-previous = Vorige Seite
+button-next = Nächste Seite
+button-board-of = Brett Nr. { $number }
+button-film-of = Film Nr. { $number }
+
+## One's own data
+
+mydata-export = In der Datei steht alles, was über dich gespeichert ist. Wozu: `/hilfe`, Thema Datenschutz.
+mydata-ask = Alles löschen, was über dich gespeichert ist? Deine Einstellungen, deine Wertung und dein Name verschwinden. In beendeten Partien wirst du zu *gelöschte Person*; in laufenden übernimmt der Computer deine Plätze. Das lässt sich nicht rückgängig machen.
+mydata-erased = Erledigt: Über dich ist nichts mehr gespeichert. Wenn du mich wieder benutzt, fange ich mit dir von vorn an.
+mydata-kept = Nichts wurde gelöscht.
+button-erase = Alles löschen
+button-keep-data = Meine Daten behalten
+
+## A game in a thread
+
+thread-starter = **{ $title }**, eröffnet von { $host }: Gespielt wird in diesem Thread.
+thread-opened = Die Lobby ist offen, und zwar in { $thread }.
+thread-name = { $title } · { $host }
+thread-permissions = Ich kann hier keinen Thread eröffnen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das erlauben; ohne `thread` wird im Kanal selbst gespielt.
+thread-failed = Discord wollte hier keinen Thread anlegen. Ohne `thread` wird im Kanal selbst gespielt.
+
+## What now
+
+button-what-now = Was nun?
+now-no-game = In diesem Kanal gibt es keine Partie. `/partie neu` eröffnet eine; wie es weitergeht, sagt `/hilfe`.
+now-lobby = Die Lobby ist offen: { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+now-lobby-join = Mit `/partie mitspielen` nimmst du Platz.
+now-lobby-seated = Du hast { $seats }. `/partie verlassen` gibt deine Plätze wieder frei.
+now-lobby-host = Du leitest die Partie: `/partie starten` beginnt sie, `/partie absagen` sagt sie ab.
+now-lobby-guest = { $host } startet die Partie.
+now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/partie neu` eröffnet die nächste; `/film` zeigt sie als Film, `/export` gibt sie als Datei, `/partien` zählt deine Partien auf.
+now-asked = Ein Angebot wartet auf deine Antwort: `/remis annehmen` oder `/remis ablehnen`.
+now-your-turn = Du bist am Zug. `/zug` zieht, `/züge` zeigt, wohin eine Figur kann, `/remis reklamieren` reklamiert, was dir nach den Regeln zusteht, `/aufgeben` gibt auf.
+now-wait = Du spielst { $seats } und bist noch nicht am Zug. `/brett` zeigt das Brett, `/remis anbieten` bietet Remis an, `/partie abwesend` lässt den Computer für dich spielen.
+now-away = { $seats }: Hier spielt der Computer für dich. Zurück kommst du mit `/partie zurück` oder einfach mit einem Zug.
+now-out = Du bist ausgeschieden. `/brett` zeigt, wie es weitergeht, `/film`, was geschehen ist.
+now-watching = Du spielst in dieser Partie nicht mit. `/brett` zeigt sie, `/film` zeigt, was geschehen ist.
+now-takeover = { $seats } lässt sich übernehmen: `/partie übernehmen`.
+
+## Help
+
+welcome = **Hallo! Ich bin Vierschach: Schach zu viert, in Teams, solo oder klassisch zu zweit.** Eröffne mit `/partie neu` in irgendeinem Kanal eine Partie; Plätze nimmt man mit den Knöpfen, und der Computer spielt die, die frei bleiben. `/hilfe` erklärt alles in Kürze, `/regeln` die Regeln. Ich spreche Deutsch, Englisch und Ungarisch.
+help-choose = Ein anderes Thema
+help-topic = { $topic ->
+    [start] Die erste Partie
+    [moves] Ziehen
+    [lobby] Eine Partie eröffnen
+    [time] Bedenkzeit, Abwesenheit
+    [ends] Remis, Aufgeben
+    [boards] Bretter und Dateien
+    [ratings] Wertung
+    [moderators] Für die Moderation
+   *[privacy] Datenschutz
+}
+help-start =
+    1. `/partie neu` eröffnet in diesem Kanal eine Lobby. Nimm mit den Knöpfen oder mit `/partie mitspielen` Platz.
+    2. Wer sie eröffnet hat, drückt *Starten* oder benutzt `/partie starten`. Freie Plätze spielt der Computer.
+    3. Wirst du erwähnt, bist du am Zug: `/zug` mit einem Zug wie `h2h4` oder `Sf3`.
+    Partner sitzen einander gegenüber: ● Rot und ■ Gelb gegen ▲ Blau und ◆ Grün. `/regeln` nennt die Regeln der Partie in diesem Kanal. Wird etwas abgelehnt, sagt dir *Was nun?*, was du tun kannst.
+help-moves =
+    `/zug` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
+    `/züge` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
+    Oder tippe nur: *Ziehen* unter dem Brett, dann die Figur, das Feld, und bestätige. Oder antworte einfach auf das Brett mit `h2h4`.
+    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug.
+help-lobby =
+    `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
+    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (wer sie leitet).
+help-time =
+    Eine Partie kann für jeden Zug eine Bedenkzeit haben. Läuft sie ab, zieht der Computer und hält den Platz, oder der Platz ist verloren, je nach Einstellung der Partie.
+    `/partie abwesend` übergibt deinen Platz dem Computer; `/partie zurück` oder einfach ein Zug holt ihn zurück. `/partie übernehmen` übernimmt einen Platz, den der Computer spielt. Sind alle abwesend, wartet die Partie.
+help-ends =
+    `/remis anbieten` bietet allen Remis an; die anderen antworten mit den Knöpfen oder mit `/remis annehmen` und `/remis ablehnen`, auch Tage später.
+    `/remis reklamieren` reklamiert, was dir nach den Regeln jetzt zusteht: Remis durch Wiederholung oder nach der 50-Züge-Regel, oder den Sieg durch Vorsprung.
+    `/aufgeben` fragt noch einmal nach, bevor du aufgibst.
+help-boards =
+    `/brett` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit `text:True` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
+    `/film` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/einstellungen ich` wählt deine Farben.
+help-ratings =
+    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für den, der ihn verlassen hat.
+    `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/partien` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
+help-moderators =
+    Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
+    Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es.
+help-privacy =
+    Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das braucht es, um über Wochen zu spielen und zu werten. Was Leute schreiben, speichere ich nicht.
+    Alle auf einem Server können die beendeten Partien und Wertungen dieses Servers sehen, niemand die eines anderen. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
+    `/meinedaten export` gibt dir alles als Datei, `/meinedaten löschen` löscht es.
+
+## The rules
+
+rules-title = **{ $game }: { $section }**{ $whose ->
+    [game] { "" }
+   *[usual] { " " }(wie meistens gespielt wird)
+}
+rules-choose = Ein anderer Abschnitt
+rules-section = { $section ->
+    [board] Brett und Zugfolge
+    [pieces] Figuren
+    [pawns] Bauern
+    [castling] Rochade
+    [check] Schach
+    [winning] Gewinnen und Verlieren
+    [points] Punkte
+    [draws] Remis
+    [leaving] Aussteigen, Zeit, Wertung
+   *[writing] Züge schreiben
+}
+diagram = { $diagram ->
+    [setup] Das Brett am Anfang: vier Heere von sechzehn Figuren, auf jeder Seite eins, und Pfeile im Uhrzeigersinn von Rot zu Blau, Gelb und Grün.
+    [corner] Der blaue Springer auf c4 neben der fehlenden linken unteren Ecke: Er kann nach a5, b6, d6, e5 und e3 springen oder den roten Turm auf d2 schlagen.
+    [pawn] Der rote Bauer auf f2 kann nach f3 oder f4 ziehen oder schräg auf e3 und g3 schlagen.
+    [en-passant] Der blaue Bauer ist von b5 nach d5 gezogen. Der rote Bauer auf d4 schlägt ihn, indem er auf das übersprungene Feld c5 zieht.
+    [castling] Der rote König auf h1 zieht zwei Felder: kurz nach j1, der Turm von k1 nach i1; lang nach f1, der Turm von d1 nach g1.
+    [promotion-teams] Rote Bauern wandeln sich auf Reihe 11 um, blaue auf Linie k; beides ist markiert: jeweils die eigene Reihe 11.
+    [promotion-solo] Rote Bauern wandeln sich auf Reihe 8 um, blaue auf Linie h; beides ist markiert: jeweils die eigene Reihe 8. Eine umgewandelte Dame ist gekennzeichnet.
+    [check] Der blaue Läufer auf d5 gibt dem roten König auf h1 über die offene Diagonale Schach.
+    [mate] Der blaue Turm auf d1 gibt dem roten König auf h1 Schach, dem die eigenen Bauern jeden Ausweg nehmen: matt.
+    [king-capture] Der blaue Springer ist von i2 nach g3 gezogen und gibt dem roten König auf h1 Schach; Grün, vor Rot am Zug, kann ihn mit der Dame von k4 schlagen.
+   *[grey] Der rote Turm auf d5 kann den grauen Bauern auf g5 schlagen; graue Figuren versperren den Weg und bleiben stehen.
+}
+rules-board-cross = Das Brett hat 14×14 Felder ohne die vier Ecken von 3×3. Von unten im Uhrzeigersinn sitzen ● Rot, ▲ Blau, ■ Gelb und ◆ Grün, und so geht es auch reihum. Jede Seite hat die üblichen sechzehn Figuren; jeder König steht der Dame gegenüber.
+rules-board-classic = Gewöhnliches Schach auf 8×8 Feldern: ● Weiß unten, ■ Schwarz oben.
+rules-sides-teams = Rot und Gelb spielen zusammen gegen Blau und Grün. Partner sitzen einander gegenüber.
+rules-sides-solo = Alle spielen für sich, um Punkte.
+rules-rotate = Die nächste Partie in diesem Kanal beginnt einen Platz weiter.
+rules-pieces = König, Dame, Turm, Läufer und Springer ziehen wie im Schach.
+rules-corners = Linien enden an den fehlenden Ecken. Für einen Springer muss nur das Zielfeld da sein.
+rules-captures-teams = Du schlägst gegnerische Figuren, nie deine eigenen oder die der Partnerseite.
+rules-captures-solo = Du schlägst jede Figur außer deinen eigenen. Graue Figuren gehören Plätzen, die ausgeschieden sind: Sie stehen im Weg, ziehen aber nicht, geben kein Schach und sind nichts wert.
+rules-pawns = Ein Bauer zieht ein Feld vom eigenen Rand weg, von der eigenen zweiten Reihe aus auch zwei, und schlägt ein Feld schräg nach vorn.
+rules-promotion = Auf Reihe { $rank }, vom eigenen Rand aus gezählt, wandelt er sich um; möglich sind { $roles }.
+rules-promotion-queen = Auf Reihe { $rank }, vom eigenen Rand aus gezählt, wird er zur Dame, die geschlagen nur einen Punkt bringt.
+rules-en-passant-classic = En passant: Ein Bauer, der eben zwei Felder gezogen ist, kann von einem Bauern geschlagen werden, als wäre er nur eins gezogen.
+rules-en-passant = En passant: Ein Bauer, der zwei Felder gezogen ist, kann von jedem Bauern geschlagen werden, der das übersprungene Feld angreift, gleich von welcher Seite, und zwar in dessen nächstem Zug; das Recht endet, wenn die Seite des Bauern wieder am Zug ist. Steht dort inzwischen eine andere gegnerische Figur, schlägt der eine Zug beide.
+rules-castling = König und Turm dürfen noch nicht gezogen haben, und zwischen ihnen muss alles frei sein. Der König steht nicht im Schach, überquert kein angegriffenes Feld und landet auf keinem. Er zieht zwei Felder auf den Turm zu, der auf das überquerte Feld springt.
+rules-castling-four = Die kurze Seite ist die des näheren Turms. Partner und graue Figuren greifen dabei kein Feld an.
+rules-check = Ein König steht im Schach, wenn ihn ein Gegner, wäre er am Zug, schlagen könnte. Kein Zug darf den eigenen König im Schach lassen.
+rules-check-teams = Die Partnerseite gibt nie Schach; ihren König darfst du bloßstellen. Wer einen gegnerischen König schlägt, gewinnt sofort, auch wenn der eigene im Schach steht.
+rules-check-solo = Alle anderen können Schach geben, nur graue Figuren nicht. Ein König, der nicht matt ist, kann trotzdem von jemandem geschlagen werden, der vor ihm am Zug ist: Das bringt 20 Punkte, und der Platz scheidet aus.
+rules-king-by-move = Ist die Seite eines Königs im Schach nicht als Nächste am Zug, darf ihn schlagen, wer vorher zieht: Damit ist die Partie gewonnen.
+rules-king-automatic = Sobald jemand am Zug ist, der einen gegnerischen König schlagen könnte, hat sein Team gewonnen; den Zug selbst braucht es nicht.
+rules-mate-teams = Wer am Zug ist, im Schach steht und keinen möglichen Zug hat, ist matt, und sein Team verliert. Bis dahin darf der Partner dazwischenziehen oder schlagen.
+rules-mate-classic = Wer am Zug ist, im Schach steht und keinen möglichen Zug hat, ist matt und verliert.
+rules-stalemate = Wer am Zug ist, nicht im Schach steht und keinen möglichen Zug hat, ist patt: Die Partie ist remis.
+rules-mate-solo = Matt gilt sofort, nicht erst, wenn die matte Seite am Zug ist: Wer es vollendet, bekommt 20 Punkte, auch wenn die Figur, die Schach gibt, einer anderen Seite gehört.
+rules-out-solo = Wer matt oder patt ist oder den König verliert, scheidet aus, behält die Punkte, und die Figuren werden grau.
+rules-end-solo = Die Partie endet, wenn drei Plätze ausgeschieden sind. Die meisten Punkte gewinnen, auch die eines ausgeschiedenen Platzes; bei gleichen Punkten wird der Rang geteilt.
+rules-lead-claim = Sind noch zwei Plätze im Spiel, kann man mit 21 Punkten Vorsprung den Sieg reklamieren: `/remis reklamieren`.
+rules-points-captures = Schlagen: Bauer 1, Springer 3, Läufer 5, Turm 5, Dame 9, umgewandelte Dame 1, König 20, graue Figuren 0.
+rules-points-mate = Matt: 20 für die Seite, deren Zug es vollendet; zwei Könige in einem Zug matt bringen je 20.
+rules-points-checks = Mehreren Königen mit einem Zug Schach bieten: zweien 5, dreien 20. Mit einer Dame, die selbst eines der Schachs gibt: 1 und 5. Ein einzelnes Schach bringt nichts.
+rules-points-other = Patt: 20 für die Seite, die patt ist. Als Letzte übrig, weil andere ausgestiegen sind: 20.
+rules-draws-automatic = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von allen ohne Schlagen und ohne Bauernzug: sofort remis.
+rules-draws-fide = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von beiden ohne Schlagen und ohne Bauernzug, kann man mit `/remis reklamieren` als Remis reklamieren; beim fünften Mal und nach 75 Zügen ist es sofort remis.
+rules-draws-agreement = Remis kann man vereinbaren: `/remis anbieten`. Alle, die noch spielen, müssen annehmen; der Computer tut es, wenn er nicht klar besser steht. Ein Angebot verfällt, wenn die anbietende Seite zweimal weitergezogen hat.
+rules-dead = Sind nur noch Könige übrig, ist die Partie remis.
+rules-dead-classic = Kann niemand mehr mattsetzen (nur Könige, dazu ein Läufer oder ein Springer, oder Läufer nur einer Feldfarbe), ist die Partie remis.
+rules-draw-solo = Bei Remis bekommt jeder Platz, der noch spielt, 10 Punkte; dann entscheiden die Punkte.
+rules-resign-teams = Gibt eine Seite auf, verliert ihr Team sofort.
+rules-resign-consent = Aufgeben braucht die Zustimmung der Partnerseite; der Computer gibt sie. Dann verliert das Team.
+rules-resign-solo = Wer aufgibt, scheidet aus und behält die Punkte.
+rules-resign-classic = Wer aufgibt, verliert.
+rules-leaving-grey = Die Figuren eines Platzes, der aussteigt, werden grau.
+rules-leaving-walking = Die Figuren eines Platzes, der aussteigt, werden grau, aber der König zieht auf gut Glück weiter und bringt 20 Punkte, wenn ihn jemand mattsetzt oder schlägt.
+rules-no-time = Es gibt keine Bedenkzeit.
+rules-time-cpu = { $limit } pro Zug. Danach zieht der Computer und hält den Platz, bis du zurückkommst, einfach mit einem Zug.
+rules-time-forfeit = { $limit } pro Zug. Danach { $mode ->
+    [teams] verliert das Team
+    [solo] scheidet der Platz aus
+   *[classic] ist die Partie verloren, oder remis, wenn die andere Seite nie mattsetzen könnte
+}.
+rules-takeover = Einen Platz, den niemand spielt, können der Computer oder eine andere Person übernehmen.
+rules-ranked = Die Partie ist gewertet; ein Remis zählt in der Mitte zwischen Sieg und Niederlage.
+rules-unranked = Die Partie ist nicht gewertet.
+rules-writing = `h2h4` oder `h2-h4`; mit Figuren `Sf3`, `Lxg7`; Rochade `O-O` und `O-O-O`; Umwandlung `k11=D`. Linien heißen a bis n, Reihen 1 bis 14, von Rot aus gesehen.
+rules-writing-classic = `e2e4` oder `e2-e4`; mit Figuren `Sf3`, `Lxg7`; Rochade `O-O` und `O-O-O`; Umwandlung `e8=D`.
 
 ## The board in words
 
@@ -619,6 +913,7 @@ command-game-new = neu
     .hints = Ob man den Computer mit /tipp fragen darf (üblich: ja; in gewerteten Partien nie)
     .ranked = Ob die Partie für die Wertungen zählt: Menschen auf allen Plätzen (üblich: nein)
     .position = Mit dieser Stellung beginnen (FEN4; klassisch: FEN)
+    .thread = Ob die Partie einen eigenen Thread bekommt (üblich: nein)
 command-game-join = mitspielen
     .description = Einen Platz nehmen
     .seat = Welcher Platz (sonst ein freier)
@@ -636,6 +931,7 @@ command-game-cpu = computer
     .level = Wie gut er spielt; mit „keine“ wird der Platz wieder frei
 command-game-away = abwesend
     .description = Den Computer für dich spielen lassen, bis du zurückkommst
+    .seat = Moderation: der Platz von jemandem, der nicht kommt
 command-game-back = zurück
     .description = Deinen Platz vom Computer zurücknehmen
 command-game-takeover = übernehmen
@@ -654,6 +950,12 @@ command-moves = züge
     .square = Das Feld, auf dem sie steht, zum Beispiel e2
 command-hint = tipp
     .description = Ein guter Zug für dich und warum; nur du siehst ihn
+command-takeback = zurücknehmen
+    .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
+command-premove = vorauszug
+    .description = Deinen nächsten Zug vorab setzen, ansehen oder löschen; niemand sonst sieht ihn
+    .move = Dein Zug, sofort gespielt, wenn du am Zug bist (weglassen, um zu sehen, was gesetzt ist)
+    .if = Nur falls jemand vorher diesen Zug macht, zum Beispiel b7c7
 command-resign = aufgeben
     .description = Aufgeben; du wirst noch einmal gefragt
     .seat = Welcher Platz, falls du mehrere hast
@@ -670,26 +972,55 @@ command-draw-claim = reklamieren
 command-export = export
     .description = Die Partie als Datei (PGN4 oder PGN), die Stellung als Text (FEN4 oder FEN)
 command-settings = einstellungen
-    .description = Wie Bretter aussehen und welche Sprache gesprochen wird
+    .description = Was ein Kanal und du wählen: Partien, Bretter, Pings, Sprache
 command-settings-channel = kanal
-    .description = Was alle in diesem Kanal sehen (Kanäle verwalten); ohne Optionen: wie es ist
+    .description = Partien und Bretter dieses Kanals (Kanäle verwalten); ohne Optionen: wie es ist
+    .games = Ob in diesem Kanal Partien eröffnet werden dürfen (üblich: ja)
+    .mode = Was hier eröffnet wird, wenn /partie neu keinen Modus nennt
+    .time = Zeit für jeden Zug hier eröffneter Partien, wenn /partie neu keine nennt
+    .on_timeout = Was dann geschieht: Der Computer zieht, oder der Platz ist verloren
     .board = Rot immer unten, oder wer am Zug ist
-    .theme = In welchen Farben
+    .theme = Die Farben der öffentlichen Bretter
+    .old_boards = Ob ein Brett gelöscht wird, wenn das nächste steht; seine Knöpfe verschwinden immer
     .language = Was der Bot hier spricht (üblich: die Sprache des Servers)
 command-settings-me = ich
-    .description = Was nur du siehst; ohne Optionen: wie es ist
-    .theme = In welchen Farben
+    .description = Deine Pings, Erinnerungen, Ruhezeit und Farben; ohne Optionen: wie es ist
+    .theme = Die Farben deiner eigenen Ansichten
+    .pings = Wo du zu deinem Zug gerufen wirst: im Kanal oder per Direktnachricht
+    .reminders = Ob du erinnert wirst, bevor deine Zeit abläuft
+    .quiet = Stunden, in denen Erinnerungen warten, etwa 22:00-07:00; Fristen warten nicht
+    .zone = Deine Zeitzone, für die Ruhezeit: zum Beispiel Europe/Berlin
     .language = Was der Bot mit dir spricht (üblich: die Sprache deines Discords)
-command-takeback = zurücknehmen
-    .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
-command-premove = vorauszug
-    .description = Deinen nächsten Zug vorab setzen, ansehen oder löschen; niemand sonst sieht ihn
-    .move = Dein Zug, sofort gespielt, wenn du am Zug bist (weglassen, um zu sehen, was gesetzt ist)
-    .if = Nur falls jemand vorher diesen Zug macht, zum Beispiel b7c7
+command-games = partien
+    .description = Deine laufenden Partien auf allen Servern: wer am Zug ist, wie lange und wo
+command-setup = einrichtung
+    .description = Prüfen, was ich in diesem Kanal darf und was nicht ginge (Moderation)
 command-replay = film
     .description = Die Partie als Film
     .from = Der erste Halbzug (üblich: 0, der Anfang)
     .to = Der letzte Halbzug (üblich: der zuletzt gespielte)
+command-help = hilfe
+    .description = Wie man hier spielt, in Kürze
+    .topic = Worüber
+command-rules = regeln
+    .description = Die Regeln der Partie in diesem Kanal
+    .section = Welcher Abschnitt
+    .mode = Stattdessen die üblichen Regeln dieser Spielart
+command-rating = wertung
+    .description = Die Wertung einer Person auf diesem Server
+    .user = Wessen (üblich: deine eigene)
+command-leaderboard = rangliste
+    .description = Die Besten dieses Servers
+    .mode = Teams (üblich), solo oder klassisch
+command-history = partien
+    .description = Die beendeten Partien einer Person auf diesem Server, mit Brettern und Filmen
+    .user = Wessen (üblich: deine eigenen)
+command-mydata = meinedaten
+    .description = Was über dich gespeichert ist
+command-mydata-export = export
+    .description = Alles, was über dich gespeichert ist, als Datei
+command-mydata-delete = löschen
+    .description = Alles löschen, was über dich gespeichert ist; du wirst noch einmal gefragt
 
 option-mode = modus
 option-rules = regeln
@@ -736,8 +1067,41 @@ option-board = brett
     .turning = unten, wer am Zug ist
 option-language = sprache
     .auto = automatisch
+option-games = partien
+option-old_boards = alte_bretter
+    .keep = bleiben stehen
+    .delete = werden gelöscht
+option-pings = pings
+    .channel = im Kanal
+    .dm = per Direktnachricht
+option-reminders = erinnerungen
+option-quiet = ruhezeit
+option-zone = zeitzone
 option-from = von
 option-to = bis
+option-topic = thema
+    .start = Die erste Partie
+    .moves = Ziehen
+    .lobby = Eine Partie eröffnen
+    .time = Bedenkzeit, Abwesenheit
+    .ends = Remis, Aufgeben
+    .boards = Bretter und Dateien
+    .ratings = Wertung
+    .moderators = Für die Moderation
+    .privacy = Datenschutz
+option-section = abschnitt
+    .board = Brett und Zugfolge
+    .pieces = Figuren
+    .pawns = Bauern
+    .castling = Rochade
+    .check = Schach
+    .winning = Gewinnen und Verlieren
+    .points = Punkte
+    .draws = Remis
+    .leaving = Aussteigen, Zeit, Wertung
+    .writing = Züge schreiben
+option-user = person
+option-thread = thread
 choice =
     .red = Rot
     .blue = Blau

@@ -70,6 +70,7 @@ theme = { $theme ->
 }
 list = { $first } and { $last }
 seat-free = free
+person-forgotten = deleted player
 person-away = { $person } (away, the CPU plays)
 
 ## Plies
@@ -156,6 +157,7 @@ title = { $mode ->
 seat-news = { $seat } is now played by { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Take a seat with a button or `/game join`. One person may take several. { $host } starts the game; { $cpu } plays the seats that are still free then.
+lobby-open-ranked = Take a seat with a button or `/game join`: a ranked game needs a different person on each. { $host } starts the game when all seats are taken.
 lobby-full = All seats are taken. { $host } can start the game.
 lobby-started = The game has started.
 lobby-cancelled = The game was called off.
@@ -186,6 +188,7 @@ button-resign = Resign
 button-keep-playing = Keep playing
 button-accept = Accept
 button-decline = Decline
+button-seen = Seen
 button-view = My view
 button-more = More moves
 button-cpu = CPU { $seat }
@@ -209,6 +212,7 @@ answer-cpu-left = { $seat } is free again.
 cancelled-host = { $person } has called the game off.
 cancelled-moderator = { $person }, a moderator, has ended the game.
 cancelled-channel = The channel is gone.
+cancelled-nobody = Nobody is left to play: the game is called off.
 cancelled-reason = { $said } Reason: { $reason }
 
 ## Turns
@@ -225,6 +229,13 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
+away-sent = { $person }, a moderator has let the CPU play { $seat } for you until you come back: simply move, or use `/game back`.
+away-gone = { $person } has left the server. The CPU plays { $seat } now; `/game takeover` takes the seat over.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, { $seat } is still to move: the time runs out { $deadline }.
+call = { $title }: { $person }, it is your turn ({ $seat })
+board-link = The board: { $link }
+direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. When you have opened them, `/settings me pings:dm` brings them back.
 moves-of = { $square } · { piece } ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -245,7 +256,6 @@ told-taken-back = { $seat } takes the last move back. Moves set in advance are d
 told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
 answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
-moves-none = Your { piece } on { $square } cannot move now.
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 hint-says = Try `{ $move }`, { $said }: { $why }
 hint-only = it is the only legal move.
@@ -271,20 +281,91 @@ hint-off = This game gives no hints.
 moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
-settings-channel = Public boards here: { $board ->
+settings-channel = Settings of this channel. Moderators (Manage Channels) change them here or with the options of the command.
+settings-me = Your own settings, in every channel. Change them here or with the options of the command.
+setting = { $name ->
+    [games] Games here
+    [mode] Usual mode
+    [time] Usual time for a move
+    [on_timeout] When it runs out
+    [board] Boards
+    [theme] Theme
+    [old_boards] Old boards
+    [pings] Pings
+    [reminders] Reminders
+    [quiet] Quiet hours
+    [language] Language
+   *[zone] Time zone
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = no limit
+value-on-timeout = { $value ->
+    [cpu] the CPU moves
+   *[forfeit] the seat is lost
+}
+value-board = { $value ->
     [turning] the player to move is below
    *[fixed] Red is below
-}, theme { theme }. Language: { $language } ({ $chosen ->
-    [auto] the server’s
-   *[set] chosen here
-}).
-settings-me = Your own views: theme { theme }. Language: { $language } ({ $chosen ->
-    [auto] your client’s
-   *[set] your choice
-}).
+}
+value-old-boards = { $value ->
+    [delete] are deleted
+   *[keep] stay
+}
+value-games = { $value ->
+    [off] not allowed
+   *[on] allowed
+}
+value-pings = { $value ->
+    [dm] by direct message
+   *[channel] in the channel
+}
+value-reminders = { $value ->
+    [off] off
+   *[on] on
+}
+value-no-quiet = none
+value-language-auto = { $scope ->
+    [channel] the server’s
+   *[me] your client’s
+}
+unknown-setting = There is no setting `{ $option }` here.
+refuse-setup = Only moderators (Manage Channels) can check the setup of a channel.
+refuse-send-away = Only moderators (Manage Channels) can hand somebody else’s seat to the CPU.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
+answer-sent-away = The CPU plays { $seat } until its player comes back.
+games-none = You have no running games. `/game new` opens one.
+games-all = Your games ({ $count }):
+games-some = { $shown } of your { $all } games, those whose time runs out first:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **your turn** ({ $seat })
+games-lobby = in the lobby; { $host } starts it
+games-waiting = waits, because everybody is away
+setup-well = I have every permission that I need in this channel.
+setup-lacks = { $count ->
+    [one] One permission is missing in this channel:
+   *[other] { $count } permissions are missing in this channel:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] without it I see nothing here and cannot post.
+    [send-messages] without it no board, no ping and no reminder can be posted; only private answers work.
+    [send-messages-in-threads] without it no game can be played in threads.
+    [embed-links] without it links to boards and games are not shown.
+    [attach-files] without it boards come as text instead of pictures.
+    [create-public-threads] without it I cannot open a thread for a game.
+   *[read-message-history] without it I cannot answer or refer to earlier messages.
+}
+setup-how = A server admin can grant that in the channel’s settings, under Permissions.
+setup-allowed = Games may be opened here; `/settings channel` has what holds for them.
+setup-not-allowed = Games may not be opened here: `/settings channel games:on` allows them.
+button-trial = Post a test message
+trial-post = A test: boards and pings will arrive here.
+trial-failed = The message was refused: { $reason }
+answer-trial = I post a test message in this channel.
+answer-seen = Good. No more reminders of this turn.
 answer-back = Welcome back. { $seat } is yours again.
 answer-taken-over = You play { $seat } now.
 answer-drawn = The game is drawn.
@@ -333,6 +414,7 @@ answer-kept-playing = Good. The game goes on.
 ## Refusals: why, and what would work
 
 no-game = There is no game in this channel. Start one with `/game new`.
+refuse-no-games-here = The moderators want no games in this channel. Try another one, or a thread of your own.
 channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); a thread is a place of its own.
 refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
@@ -347,6 +429,7 @@ refuse-not-your-seat = { $seat } is not your seat.
 refuse-which-seat = You have { $seats }. Say which one you mean, with the option `seat`.
 refuse-not-host = Only the host { $host } can do that.
 refuse-nobody-seated = Nobody has taken a seat yet.
+refuse-ranked-people = A ranked game needs { $seats } different people, one on each seat, and no CPU. Ask the others to join, or open a game without `ranked`.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-your-turn = It is your turn: simply move, with *Move* under the board or `/move`.
 refuse-premove-condition = I can’t read the expected move. Write both squares, such as `b7c7`; it has to be somebody else’s move.
@@ -366,6 +449,7 @@ refuse-offer-stands = { $seat } has { $offer ->
 refuse-no-offer = There is no offer to answer.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
+refuse-nobody-there = Nobody who is present plays { $seat }.
 refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
@@ -396,8 +480,228 @@ permission = { $name ->
     [send-messages-in-threads] Send Messages in Threads
     [embed-links] Embed Links
     [attach-files] Attach Files
+    [create-public-threads] Create Public Threads
    *[read-message-history] Read Message History
 }
+
+## Ratings and histories
+
+rating-title = **Ratings of { $person } on this server**
+mode-name = { $mode ->
+    [teams] Teams
+    [solo] Solo
+   *[classic] Classic chess
+}
+rating-line = { $mode }: { $rating } · { $tally }
+rating-none = { $mode }: no rated game yet
+rating-provisional = { $rating } (provisional)
+rating-tally = { $games ->
+    [one] one game
+   *[other] { $games } games
+}: won { $won }, drawn { $drawn }, lost { $lost }
+rating-place = place { $place }
+reliability = Reliability: missed { $missed } of { $turns } turns ({ $percent } %)
+reliability-none = Reliability: no finished game yet
+leaderboard-title = Leaderboard, { $mode } · page { $page } of { $pages }
+leaderboard-empty = Nobody has finished a ranked game yet. Open one with `/game new` and the option `ranked`.
+leaderboard-line = { $person } · { $rating } · { $games ->
+    [one] one game
+   *[other] { $games } games
+} · { $missed } % of turns missed
+history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
+history-empty = None yet.
+history-line = **No. { $number }** · { $mode }{ $ranked ->
+    [yes] , ranked
+   *[no] { "" }
+} · { $date } · { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+} as { $seats } · { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
+button-previous = Previous page
+button-next = Next page
+button-board-of = Board of no. { $number }
+button-film-of = Film of no. { $number }
+
+## One's own data
+
+mydata-export = Everything that is stored about you is in the file. What it is kept for: `/help`, topic Privacy.
+mydata-ask = Erase everything that is stored about you? Your settings, your ratings and your name go. In finished games you become a *deleted player*; in running games the CPU takes your seats. This cannot be undone.
+mydata-erased = Done: nothing about you is stored any more. If you use me again, I begin anew with you.
+mydata-kept = Nothing was erased.
+button-erase = Erase everything
+button-keep-data = Keep my data
+
+## A game in a thread
+
+thread-starter = **{ $title }**, opened by { $host }: the game is in this thread.
+thread-opened = The lobby is open in { $thread }.
+thread-name = { $title } · { $host }
+thread-permissions = I cannot open a thread here: I lack { $permissions } in this channel. A server admin can grant that; without `thread` the game is played in the channel itself.
+thread-failed = Discord would not make a thread here. Without `thread` the game is played in the channel itself.
+
+## What now
+
+button-what-now = What now?
+now-no-game = There is no game in this channel. `/game new` opens one; `/help` says how it goes on.
+now-lobby = The lobby is open: { $free ->
+    [0] all seats are taken.
+    [one] one seat is free.
+   *[other] { $free } seats are free.
+}
+now-lobby-join = `/game join` takes a seat.
+now-lobby-seated = You have { $seats }. `/game leave` gives up your seats.
+now-lobby-host = You are the host: `/game start` begins the game, `/game cancel` calls it off.
+now-lobby-guest = { $host } starts the game.
+now-over = The last game in this channel is over. `/game new` opens another; `/replay` shows it as a film, `/export` gives it as a file, `/history` lists your games.
+now-asked = An offer waits for your answer: `/draw accept` or `/draw decline`.
+now-your-turn = It is your turn. `/move` plays a move, `/moves` shows where a piece can go, `/draw claim` claims what the rules give you, `/resign` gives up.
+now-wait = You play { $seats } and wait for your turn. `/board` shows the board, `/draw offer` offers a draw, `/game away` lets the CPU play for you.
+now-away = The CPU plays { $seats } for you. You come back with `/game back`, or simply by moving.
+now-out = You are out of the game. `/board` shows how it goes on, `/replay` what happened.
+now-watching = You don’t play in this game. `/board` shows it, `/replay` shows what happened.
+now-takeover = { $seats } can be taken over: `/game takeover`.
+
+## Help
+
+welcome = **Hello! I am Vierschach: four-player chess, in teams, solo or classic.** Open a game in any channel with `/game new`; take seats with the buttons, and the CPU plays those that stay free. `/help` explains everything in short, `/rules` the rules. I speak English, German and Hungarian.
+help-choose = Another topic
+help-topic = { $topic ->
+    [start] The first game
+    [moves] Making moves
+    [lobby] Opening a game
+    [time] Time, being away
+    [ends] Draws, resigning
+    [boards] Boards and files
+    [ratings] Ratings
+    [moderators] For moderators
+   *[privacy] Privacy
+}
+help-start =
+    1. `/game new` opens a lobby in this channel. Take a seat with the buttons or `/game join`.
+    2. The host presses *Start* or uses `/game start`. The CPU plays the seats that are still free.
+    3. When you are pinged it is your turn: `/move` with a move such as `h2h4` or `Nf3`.
+    Partners sit opposite each other: ● Red and ■ Yellow against ▲ Blue and ◆ Green. `/rules` tells the rules of the game in this channel. Whenever something is refused, *What now?* says what you can do.
+help-moves =
+    `/move` takes `h2h4`, `h2-h4`, `Nf3`, `Bxg7`, `k11=Q` or `O-O`, and offers legal moves while you type.
+    `/moves` shows where one of your pieces can go, with a menu to move it there.
+    Or only tap: *Move* below the board, then the piece, the square, and *Play it*. Or simply reply to the board with `h2h4`.
+    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes.
+help-lobby =
+    `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
+    `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host).
+help-time =
+    A game can have a time limit for each move. When it runs out, the CPU moves and holds the seat, or the seat is lost, as the game was set.
+    `/game away` hands your seat to the CPU; `/game back`, or simply a move, takes it back. `/game takeover` takes a seat that the CPU plays. When everybody is away, the game waits.
+help-ends =
+    `/draw offer` offers a draw to everyone; the others answer with the buttons or with `/draw accept` and `/draw decline`, even days later.
+    `/draw claim` claims what the rules give you now: a draw by repetition or the fifty-move rule, or a win by a lead.
+    `/resign` asks once more before you give up.
+help-boards =
+    `/board` shows the board again, for you alone: from any side, in four themes, or with `text:True` in words for screen readers. *My view* below every board does the same.
+    `/replay` is the game as a film, `/export` as a file (PGN4 or PGN). `/settings me` chooses your theme.
+help-ratings =
+    Games opened with `ranked` count for the ratings of this server, one ladder for each mode: with a different person on every seat, from 8 plies on, unless they are called off. Partners win and lose together; a draw counts midway. A seat that the CPU or somebody else plays in the end counts for the person who left it.
+    `/rating` shows a person’s ratings and reliability, `/leaderboard` the best of the server, `/history` a person’s finished games. A rating starts at 1500 and is provisional for ten games.
+help-moderators =
+    Who may manage a channel can end its game with `/game cancel` and choose how its boards look with `/settings channel`.
+    I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so.
+help-privacy =
+    I store your Discord id, the name I last met you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
+    Everyone on a server can see the finished games and ratings of that server, and nobody those of another. When I am removed from a server, its games are deleted 30 days later.
+    `/mydata export` gives you everything as a file, `/mydata delete` erases it.
+
+## The rules
+
+rules-title = **{ $game }: { $section }**{ $whose ->
+    [game] { "" }
+   *[usual] { " " }(as it is usually played)
+}
+rules-choose = Another section
+rules-section = { $section ->
+    [board] Board and turns
+    [pieces] Pieces
+    [pawns] Pawns
+    [castling] Castling
+    [check] Check
+    [winning] Winning and losing
+    [points] Points
+    [draws] Draws
+    [leaving] Leaving, time, ratings
+   *[writing] Writing moves
+}
+diagram = { $diagram ->
+    [setup] The board at the start: four armies of sixteen pieces, one on each side, and arrows clockwise from Red to Blue, Yellow and Green.
+    [corner] Blue’s knight on c4 beside the missing lower left corner: it can jump to a5, b6, d6, e5 and e3 or take Red’s rook on d2.
+    [pawn] Red’s pawn on f2 can go to f3 or f4, or take diagonally on e3 and g3.
+    [en-passant] Blue’s pawn has gone from b5 to d5. Red’s pawn on d4 takes it by going to c5, the square that was skipped.
+    [castling] Red’s king on h1 goes two squares: short to j1, and the rook from k1 to i1; long to f1, and the rook from d1 to g1.
+    [promotion-teams] Red’s pawns promote on rank 11, Blue’s on file k, here marked: own rank 11 each.
+    [promotion-solo] Red’s pawns promote on rank 8, Blue’s on file h, here marked: own rank 8 each. A promoted queen is marked.
+    [check] Blue’s bishop on d5 gives check to Red’s king on h1 along the open diagonal.
+    [mate] Blue’s rook on d1 gives check to Red’s king on h1, whose own pawns leave it no way out: mate.
+    [king-capture] Blue’s knight has gone from i2 to g3 and checks Red’s king on h1; Green, who moves before Red, can take it with the queen from k4.
+   *[grey] Red’s rook on d5 can take the grey pawn on g5; grey pieces block its line and stay where they are.
+}
+rules-board-cross = The board has 14×14 squares without the four 3×3 corners. Clockwise from the bottom sit ● Red, ▲ Blue, ■ Yellow and ◆ Green, and that is the order of turns. Everyone has the usual sixteen pieces; each king faces the queen on the other side.
+rules-board-classic = Ordinary chess on 8×8 squares: ● White below, ■ Black above.
+rules-sides-teams = Red and Yellow play together against Blue and Green. Partners sit opposite each other.
+rules-sides-solo = Everyone plays alone, for points.
+rules-rotate = The next game in this channel starts one seat further round.
+rules-pieces = King, queen, rook, bishop and knight move as in chess.
+rules-corners = Lines end at the missing corners. A knight only needs its target square to exist.
+rules-captures-teams = You capture opponents’ pieces, never your own or your partner’s.
+rules-captures-solo = You capture any piece but your own. Grey pieces belong to seats that are out: they block, but do not move or give check, and are worth nothing.
+rules-pawns = A pawn goes one square away from its owner’s edge, or two from its owner’s second rank, and captures one square diagonally forward.
+rules-promotion = On rank { $rank }, counted from its owner’s edge, it promotes: to { $roles }.
+rules-promotion-queen = On rank { $rank }, counted from its owner’s edge, it becomes a queen, which counts only one point when it is captured.
+rules-en-passant-classic = En passant: a pawn that has just gone two squares can be captured by a pawn as if it had gone one.
+rules-en-passant = En passant: a pawn that went two squares can be captured by a pawn that attacks the square it skipped, from any side, on the capturer’s next turn; the right is gone when the turn comes back to the pawn’s owner. If another enemy piece has come to stand there, the one capture takes both.
+rules-castling = King and rook must not have moved, and the squares between them must be empty. The king is not in check, crosses no attacked square and lands on none. It goes two squares towards the rook, which lands on the square the king crossed.
+rules-castling-four = The short side is that of the near rook. A partner or grey pieces attack no square here.
+rules-check = A king is in check when an opponent, were it to move, could capture it. No move may leave your own king in check.
+rules-check-teams = A partner never gives check. You may expose your partner’s king. A capture of an enemy king wins at once, even if your own king is in check.
+rules-check-solo = Everyone else can give check, but for grey pieces. A king that was not mated can still be captured by someone who moves before its owner: that gives 20 points, and the seat is out.
+rules-king-by-move = If the owner of a king in check is not next, whoever moves before may capture it: that wins the game.
+rules-king-automatic = As soon as someone who could capture an enemy king is to move, their team has won; the move itself is not needed.
+rules-mate-teams = A seat that is to move, in check and without a legal move is checkmated, and its team loses. Until then the partner may block or capture.
+rules-mate-classic = Who is to move, in check and without a legal move is checkmated and loses.
+rules-stalemate = Who is to move, not in check, and has no legal move is stalemated: the game is drawn.
+rules-mate-solo = Mate comes at once, not on the mated seat’s turn: whoever completes it gets 20 points, even if the checking piece is another’s.
+rules-out-solo = A mated, stalemated or captured seat is out. It keeps its points; its pieces turn grey.
+rules-end-solo = The game ends when three seats are out. The most points win, also those of a seat that is out; equal points share the place.
+rules-lead-claim = With two seats left, a lead of 21 points may be claimed as a win: `/draw claim`.
+rules-points-captures = Captures: pawn 1, knight 3, bishop 5, rook 5, queen 9, promoted queen 1, king 20, grey pieces 0.
+rules-points-mate = Mate: 20 for the seat whose move completes it; two kings mated by one move give 20 each.
+rules-points-checks = Checking several kings with one move: two give 5, three give 20. With a queen that itself gives one of the checks: 1 and 5. A single check gives nothing.
+rules-points-other = Stalemate: 20 for the stalemated seat. Last one standing after others left: 20.
+rules-draws-automatic = The same position for the third time, and fifty moves by everyone without a capture or a pawn move, draw at once.
+rules-draws-fide = The same position for the third time, or fifty moves by both without a capture or a pawn move, can be claimed as a draw with `/draw claim`; the fifth time and 75 moves draw at once.
+rules-draws-agreement = A draw can be agreed: `/draw offer`. Everyone still playing has to accept; the CPU does unless it stands clearly better. An offer lapses when its seat has moved twice more.
+rules-dead = When only kings are left, the game is drawn.
+rules-dead-classic = When nobody could ever mate (bare kings, one bishop or one knight more, bishops of one square colour), the game is drawn.
+rules-draw-solo = A draw gives each seat still playing 10 points; places then go by points.
+rules-resign-teams = When one partner resigns, the team loses at once.
+rules-resign-consent = A resignation needs the partner’s consent; a CPU partner gives it. Then the team loses.
+rules-resign-solo = Who resigns is out and keeps the points.
+rules-resign-classic = Who resigns loses.
+rules-leaving-grey = The pieces of a seat that left turn grey.
+rules-leaving-walking = The pieces of a seat that left turn grey, but its king walks on at random, and is worth 20 points to whoever mates or captures it.
+rules-no-time = There is no time limit.
+rules-time-cpu = { $limit } for each move. When they are up, the CPU moves and holds the seat until its player comes back, simply by moving.
+rules-time-forfeit = { $limit } for each move. When they are up, { $mode ->
+    [teams] the team loses
+    [solo] the seat is out
+   *[classic] the game is lost, or drawn if the other could never mate
+}.
+rules-takeover = A seat that nobody plays can be taken over by the CPU or by another person.
+rules-ranked = The game is ranked: it counts for the ratings, a draw midway between win and loss.
+rules-unranked = The game is not ranked.
+rules-writing = `h2h4` or `h2-h4`; with pieces `Nf3`, `Bxg7`; castling `O-O` and `O-O-O`; promotion `k11=Q`. Files are a to n, ranks 1 to 14, as Red sees them.
+rules-writing-classic = `e2e4` or `e2-e4`; with pieces `Nf3`, `Bxg7`; castling `O-O` and `O-O-O`; promotion `e8=Q`.
 
 ## The board in words
 
@@ -550,6 +854,7 @@ command-game-new = new
     .hints = Whether the CPU may be asked for a move with /hint (default: on, never in ranked games)
     .ranked = Whether the game counts for the ratings: people on all seats (default: off)
     .position = Start from this position (FEN4; FEN in classic)
+    .thread = Whether the game gets a thread of its own (default: no)
 command-game-join = join
     .description = Take a seat
     .seat = Which seat (default: a free one)
@@ -567,6 +872,7 @@ command-game-cpu = cpu
     .level = How well it plays; none frees the seat again
 command-game-away = away
     .description = Let the CPU play for you until you come back
+    .seat = Moderators: the seat of somebody who does not come
 command-game-back = back
     .description = Take your seat back from the CPU
 command-game-takeover = takeover
@@ -585,6 +891,12 @@ command-moves = moves
     .square = The square it stands on, for example e2
 command-hint = hint
     .description = A good move for you now, and why; only you see it
+command-takeback = takeback
+    .description = Take your last move back, as long as nobody has moved since
+command-premove = premove
+    .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
+    .move = Your move, played at once when your turn comes (leave out to see what is set)
+    .if = Only if somebody makes this move before, for example b7c7
 command-resign = resign
     .description = Resign; you are asked once more
     .seat = Which seat, if you have several
@@ -601,26 +913,55 @@ command-draw-claim = claim
 command-export = export
     .description = The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
 command-settings = settings
-    .description = How boards look, and which language is spoken
+    .description = What a channel and you choose: games, boards, pings, language
 command-settings-channel = channel
-    .description = What everyone in this channel sees (Manage Channels); without options: as it is
+    .description = Games and boards of this channel (Manage Channels); without options: as they are
+    .games = Whether games may be opened in this channel (default: on)
+    .mode = What /game new opens here if it names no mode
+    .time = Time for each move of games opened here, if /game new names none
+    .on_timeout = What happens then: the CPU moves, or the seat is lost
     .board = Red always below, or the player to move
-    .theme = In which colours
+    .theme = The colours of public boards
+    .old_boards = Whether a board is deleted when the next one stands; its buttons go in any case
     .language = What the bot speaks here (default: the server’s language)
 command-settings-me = me
-    .description = What only you see; without options: as it is
-    .theme = In which colours
+    .description = Your pings, reminders, quiet hours and colours; without options: as they are
+    .theme = The colours of your own views
+    .pings = Where you are called to your turn: in the channel, or by a direct message
+    .reminders = Whether you are reminded before your time runs out
+    .quiet = Hours in which reminders wait, such as 22:00-07:00; deadlines do not wait
+    .zone = Your time zone, for quiet hours: Europe/Berlin, say
     .language = What the bot speaks to you (default: your client’s language)
-command-takeback = takeback
-    .description = Take your last move back, as long as nobody has moved since
-command-premove = premove
-    .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
-    .move = Your move, played at once when your turn comes (leave out to see what is set)
-    .if = Only if somebody makes this move before, for example b7c7
+command-games = games
+    .description = Your running games, on all servers: whose turn, how long, and where
+command-setup = setup
+    .description = Check what I may do in this channel, and what would not work (moderators)
 command-replay = replay
     .description = The game as a film
     .from = The first ply (default: 0, the start)
     .to = The last ply (default: the last one played)
+command-help = help
+    .description = How to play here, in short
+    .topic = About what
+command-rules = rules
+    .description = The rules of the game in this channel
+    .section = Which part
+    .mode = The usual rules of this mode instead
+command-rating = rating
+    .description = Somebody’s ratings on this server
+    .user = Whose (default: your own)
+command-leaderboard = leaderboard
+    .description = The best players of this server
+    .mode = Teams (default), solo or classic
+command-history = history
+    .description = Somebody’s finished games on this server, with boards and films
+    .user = Whose (default: your own)
+command-mydata = mydata
+    .description = What is stored about you
+command-mydata-export = export
+    .description = Everything that is stored about you, as a file
+command-mydata-delete = delete
+    .description = Erase everything that is stored about you; you are asked once more
 
 option-mode = mode
 option-rules = rules
@@ -667,8 +1008,41 @@ option-board = board
     .turning = the player to move below
 option-language = language
     .auto = automatic
+option-games = games
+option-old_boards = old_boards
+    .keep = stay
+    .delete = are deleted
+option-pings = pings
+    .channel = in the channel
+    .dm = by direct message
+option-reminders = reminders
+option-quiet = quiet
+option-zone = zone
 option-from = from
 option-to = to
+option-topic = topic
+    .start = The first game
+    .moves = Making moves
+    .lobby = Opening a game
+    .time = Time, being away
+    .ends = Draws, resigning
+    .boards = Boards and files
+    .ratings = Ratings
+    .moderators = For moderators
+    .privacy = Privacy
+option-section = section
+    .board = Board and turns
+    .pieces = Pieces
+    .pawns = Pawns
+    .castling = Castling
+    .check = Check
+    .winning = Winning and losing
+    .points = Points
+    .draws = Draws
+    .leaving = Leaving, time, ratings
+    .writing = Writing moves
+option-user = user
+option-thread = thread
 choice =
     .red = red
     .blue = blue

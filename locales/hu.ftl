@@ -63,6 +63,7 @@ theme = { $theme ->
 }
 list = { $first } és { $last }
 seat-free = szabad
+person-forgotten = törölt játékos
 person-away = { $person } (távol van, a gép játszik)
 
 ## Plies
@@ -140,17 +141,6 @@ plate-place = { $place }. hely
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
-plate-limit = { $limit ->
-    [t30s] 30 mp
-    [t60s] 60 mp
-    [t5m] 5 perc
-    [t1h] 1 óra
-    [t12h] 12 óra
-    [t1d] 1 nap
-    [t3d] 3 nap
-   *[t7d] 7 nap
-}
-
 ## The lobby
 
 title = { $mode ->
@@ -161,6 +151,7 @@ title = { $mode ->
 seat-news = { $seat } játékosa mostantól: { $who }.
 lobby-seat = { $seat }: { $who }
 lobby-open = Foglalj helyet egy gombbal vagy a `/játszma csatlakozás` paranccsal; több hely is lehet a tiéd. A játszmát { $host } indítja; az üresen maradt helyek játékosa: { $cpu }.
+lobby-open-ranked = Foglalj helyet egy gombbal vagy a `/játszma csatlakozás` paranccsal: rangsorolt játszmában minden helyen más ember ül. { $host } indítja, ha minden hely foglalt.
 lobby-full = Minden hely foglalt. { $host } elindíthatja a játszmát.
 lobby-started = A játszma elkezdődött.
 lobby-cancelled = A játszma elmarad.
@@ -191,6 +182,7 @@ button-resign = Feladom
 button-keep-playing = Játszom tovább
 button-accept = Elfogadom
 button-decline = Elutasítom
+button-seen = Láttam
 button-view = Saját nézet
 button-more = További lépések
 button-cpu = Gép { $seat }
@@ -214,6 +206,7 @@ answer-cpu-left = { $seat } újra szabad.
 cancelled-host = { $person } lefújta a játszmát.
 cancelled-moderator = { $person } moderátorként véget vetett a játszmának.
 cancelled-channel = Ez a csatorna már nem létezik.
+cancelled-nobody = Nem maradt, aki játsszon: a játszma elmarad.
 cancelled-reason = { $said } Indok: { $reason }
 
 ## Turns
@@ -230,6 +223,13 @@ board-caption-after = { $ply }. lépés. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = A játszma még nem kezdődött el.
 away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
+away-sent = { $person }, egy moderátor átadta a helyedet a gépnek ({ $seat }), amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot.
+away-gone = { $person } elhagyta a szervert. { $seat } helyett most a gép játszik; a `/játszma átvétel` paranccsal átveheted a helyet.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, még mindig { $seat } következik: az idő lejár { $deadline }.
+call = { $title }: { $person }, te jössz ({ $seat })
+board-link = A tábla: { $link }
+direct-closed = { $person }, innen nem fogadsz közvetlen üzeneteket, ezért megint a csatornában szólok. Ha már fogadod őket, a `/beállítások saját értesítések:dm` visszahozza őket.
 moves-of = { $square } · { piece } ({ $count } lépés)
 moves-listed = A { $role ->
     [P] gyalogod
@@ -326,20 +326,91 @@ hint-ranked = Értékelt játszmában nincs tipp.
 hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
-settings-channel = A nyilvános táblákon alul { $board ->
-    [turning] az van, aki következik
-   *[fixed] Piros van
-}; színek: { theme }. Nyelv: { $language } ({ $chosen ->
-    [auto] a szerveré
-   *[set] itt beállítva
-}).
-settings-me = A saját nézeteid színei: { theme }. Nyelv: { $language } ({ $chosen ->
-    [auto] a Discordodé
-   *[set] te választottad
-}).
+settings-channel = Ennek a csatornának a beállításai. Moderátor („Csatornák kezelése” jog) itt vagy a parancs opcióival módosíthatja őket.
+settings-me = A saját beállításaid, minden csatornában. Itt vagy a parancs opcióival módosíthatod őket.
+setting = { $name ->
+    [games] Játszmák itt
+    [mode] Szokásos mód
+    [time] Szokásos idő egy lépésre
+    [on_timeout] Ha lejár
+    [board] Táblák
+    [theme] Színek
+    [old_boards] Régi táblák
+    [pings] Értesítések
+    [reminders] Emlékeztetők
+    [quiet] Csendes órák
+    [language] Nyelv
+   *[zone] Időzóna
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = korlátlan
+value-on-timeout = { $value ->
+    [cpu] a gép lép
+   *[forfeit] a hely elvész
+}
+value-board = { $value ->
+    [turning] alul, aki következik
+   *[fixed] Piros van alul
+}
+value-old-boards = { $value ->
+    [delete] törlődnek
+   *[keep] maradnak
+}
+value-games = { $value ->
+    [off] nem engedélyezettek
+   *[on] engedélyezettek
+}
+value-pings = { $value ->
+    [dm] közvetlen üzenetben
+   *[channel] a csatornában
+}
+value-reminders = { $value ->
+    [off] ki
+   *[on] be
+}
+value-no-quiet = nincsenek
+value-language-auto = { $scope ->
+    [channel] a szerveré
+   *[me] a Discordodé
+}
+unknown-setting = Itt nincs `{ $option }` nevű beállítás.
+refuse-setup = Egy csatorna beállítását csak moderátor ellenőrizheti („Csatornák kezelése” jog).
+refuse-send-away = Más helyét csak moderátor adhatja át a gépnek („Csatornák kezelése” jog).
 refuse-settings = A csatorna beállításait csak moderátor módosíthatja („Csatornák kezelése” jog).
 answer-export = A lépések a fájlban vannak. Az állás: `{ $position }`
 answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
+answer-sent-away = { $seat } helyett a gép játszik, amíg a játékosa vissza nem tér.
+games-none = Nincs futó játszmád. A `/játszma új` nyit egyet.
+games-all = A játszmáid ({ $count }):
+games-some = { $all } játszmád közül { $shown }, elöl azok, amelyek ideje leghamarabb lejár:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **te jössz** ({ $seat })
+games-lobby = még nem kezdődött el; { $host } indítja
+games-waiting = vár, mert mindenki távol van
+setup-well = Ebben a csatornában minden jogom megvan, ami kell.
+setup-lacks = { $count ->
+    [one] Ebben a csatornában egy jogom hiányzik:
+   *[other] Ebben a csatornában { $count } jogom hiányzik:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] enélkül semmit sem látok itt, és nem írhatok.
+    [send-messages] enélkül nincs tábla, értesítés és emlékeztető, csak privát válaszok.
+    [send-messages-in-threads] enélkül szálakban nem lehet játszani.
+    [embed-links] enélkül a táblákra és játszmákra mutató linkek nem jelennek meg.
+    [attach-files] enélkül a táblák kép helyett szövegként jönnek.
+    [create-public-threads] enélkül nem nyithatok szálat egy játszmának.
+   *[read-message-history] enélkül nem hivatkozhatok korábbi üzenetekre.
+}
+setup-how = A szerver kezelője a csatorna beállításaiban, a „Jogosultságok” alatt adhatja meg.
+setup-allowed = Itt lehet játszmát nyitni; hogy mi érvényes rájuk, azt a `/beállítások csatorna` mutatja.
+setup-not-allowed = Itt nem lehet játszmát nyitni: a `/beállítások csatorna játszmák:igen` engedélyezi.
+button-trial = Próbaüzenet küldése
+trial-post = Próba: a táblák és az értesítések ide érkeznek.
+trial-failed = Az üzenetet visszautasították: { $reason }
+answer-trial = Próbaüzenetet küldök ebbe a csatornába.
+answer-seen = Rendben. Erről a lépésről nem küldök több emlékeztetőt.
 answer-back = Üdv újra itt! Ismét a tiéd: { $seat }.
 answer-taken-over = Mostantól a tiéd: { $seat }.
 answer-drawn = A játszma döntetlen.
@@ -388,6 +459,7 @@ answer-kept-playing = Rendben. A játszma folytatódik.
 ## Refusals: why, and what would work
 
 no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal indíthatsz egyet.
+refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat, vagy egy saját szálat.
 channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szál külön helynek számít.
 refuse-already-started = A játszma már elkezdődött.
 refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
@@ -402,6 +474,7 @@ refuse-not-your-seat = Ez nem a te helyed: { $seat }.
 refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval, melyikre gondolsz.
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
+refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `rangsorolt` beállítás nélkül.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
 refuse-your-turn = Te jössz: egyszerűen lépj, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
@@ -421,6 +494,7 @@ refuse-offer-stands = { $seat } már { $offer ->
 refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
 refuse-not-asked = Erre az ajánlatra nem neked kell válaszolnod.
 refuse-nothing-to-ask = Itt a feladáshoz nem kell beleegyezés: használd a `/feladás` parancsot.
+refuse-nobody-there = { $seat } helyén most nem játszik jelen lévő játékos.
 refuse-not-away = Nem vagy távol: { $seat } a tiéd.
 refuse-already-away = { $seat } helyett már a gép játszik. A `/játszma vissza` paranccsal térhetsz vissza.
 refuse-seat-held = { $seat } játékosa: { $by }. Csak a gép vagy egy távol lévő játékos helyét lehet átvenni.
@@ -451,8 +525,218 @@ permission = { $name ->
     [send-messages-in-threads] Üzenetek küldése szálakban
     [embed-links] Linkek beágyazása
     [attach-files] Fájlok csatolása
+    [create-public-threads] Nyilvános szálak létrehozása
    *[read-message-history] Üzenetelőzmények olvasása
 }
+
+## Ratings and histories
+
+rating-title = **Értékszámok ezen a szerveren: { $person }**
+mode-name = { $mode ->
+    [teams] Csapatjáték
+    [solo] Egyéni játék
+   *[classic] Klasszikus sakk
+}
+rating-line = { $mode }: { $rating } · { $tally }
+rating-none = { $mode }: még nincs rangsorolt játszma
+rating-provisional = { $rating } (ideiglenes)
+rating-tally = { $games } játszma: { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
+rating-place = { $place }. hely
+reliability = Megbízhatóság: { $turns } lépésből { $missed } elmulasztva ({ $percent } %)
+reliability-none = Megbízhatóság: még nincs befejezett játszma
+leaderboard-title = Ranglista, { $mode } · { $page }/{ $pages }. oldal
+leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/játszma új` paranccsal és a `rangsorolt` beállítással.
+leaderboard-line = { $person } · { $rating } · { $games } játszma · a lépések { $missed } %-a elmulasztva
+history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
+history-empty = Még nincs.
+history-line = **{ $number }. játszma** · { $mode }{ $ranked ->
+    [yes] , rangsorolt
+   *[no] { "" }
+} · { $date } · { $outcome ->
+    [won] győzelem
+    [drawn] döntetlen
+   *[lost] vereség
+} ({ $seats }) · { $plies } lépés
+button-previous = Előző oldal
+button-next = Következő oldal
+button-board-of = Tábla: { $number }.
+button-film-of = Film: { $number }.
+
+## One's own data
+
+mydata-export = A fájlban minden benne van, amit rólad tárolok. Hogy mire kell: `/súgó`, Adatvédelem.
+mydata-ask = Töröljek mindent, amit rólad tárolok? Eltűnnek a beállításaid, az értékszámaid és a neved. A befejezett játszmákban *törölt játékos* leszel; a folyamatban lévőkben a gép veszi át a helyeidet. Ezt nem lehet visszavonni.
+mydata-erased = Kész: rólad már semmi sincs tárolva. Ha újra használsz, mindent elölről kezdünk.
+mydata-kept = Semmi sem lett törölve.
+button-erase = Minden törlése
+button-keep-data = Maradjanak az adataim
+
+## A game in a thread
+
+thread-starter = **{ $title }**, megnyitotta: { $host }. A játszma ebben a szálban folyik.
+thread-opened = Nyitva a játszma, itt lehet helyet foglalni: { $thread }.
+thread-name = { $title } · { $host }
+thread-permissions = Itt nem tudok szálat nyitni, mert hiányzik: { $permissions }. A szerver kezelője megadhatja; a `szál` beállítás nélkül magában a csatornában folyik a játszma.
+thread-failed = A Discord nem engedett itt szálat létrehozni. A `szál` beállítás nélkül magában a csatornában folyik a játszma.
+
+## What now
+
+button-what-now = És most?
+now-no-game = Ebben a csatornában nincs játszma. A `/játszma új` nyit egyet; hogy hogyan tovább, azt a `/súgó` mondja el.
+now-lobby = Helyet lehet foglalni: { $free ->
+    [0] minden hely foglalt.
+   *[other] { $free } hely szabad.
+}
+now-lobby-join = A `/játszma csatlakozás` paranccsal foglalhatsz helyet.
+now-lobby-seated = Ez a tiéd: { $seats }. A `/játszma kiszállás` felszabadítja a helyeidet.
+now-lobby-host = Te vezeted a játszmát: a `/játszma indítás` elindítja, a `/játszma lefújás` lefújja.
+now-lobby-guest = A játszmát { $host } indítja.
+now-over = Ebben a csatornában az utolsó játszma véget ért. A `/játszma új` új játszmát nyit; a `/visszajátszás` filmen mutatja, az `/exportálás` fájlban adja, a `/játszmák` felsorolja a játszmáidat.
+now-asked = Egy ajánlat a válaszodra vár: `/döntetlen elfogadás` vagy `/döntetlen elutasítás`.
+now-your-turn = Te jössz. A `/lépés` lép, a `/lépések` megmutatja, hová mehet egy bábu, a `/döntetlen igénylés` igényli, ami a szabályok szerint jár, a `/feladás` feladja.
+now-wait = Ezzel játszol: { $seats }; most nem te jössz. A `/tábla` megmutatja a táblát, a `/döntetlen ajánlás` döntetlent ajánl, a `/játszma távol` után a gép játszik helyetted.
+now-away = Itt a gép játszik helyetted: { $seats }. A `/játszma vissza` paranccsal vagy egyszerűen egy lépéssel térsz vissza.
+now-out = Kiestél a játszmából. A `/tábla` megmutatja, hogyan folytatódik, a `/visszajátszás` azt, ami történt.
+now-watching = Ebben a játszmában nem játszol. A `/tábla` megmutatja, a `/visszajátszás` azt, ami történt.
+now-takeover = Átvehető: { $seats }. Ehhez: `/játszma átvétel`.
+
+## Help
+
+welcome = **Szia! A Vierschach vagyok: négyszemélyes sakk, csapatban, egyénileg vagy klasszikusan kettesben.** A `/játszma új` paranccsal bármelyik csatornában nyithatsz játszmát; helyet a gombokkal lehet foglalni, az üresen maradtakat a gép játssza. A `/súgó` röviden mindent elmagyaráz, a `/szabályok` a szabályokat. Magyarul, angolul és németül beszélek.
+help-choose = Másik téma
+help-topic = { $topic ->
+    [start] Az első játszma
+    [moves] Lépések
+    [lobby] Játszma nyitása
+    [time] Idő, távollét
+    [ends] Döntetlen, feladás
+    [boards] Táblák és fájlok
+    [ratings] Értékszámok
+    [moderators] Moderátoroknak
+   *[privacy] Adatvédelem
+}
+help-start =
+    1. A `/játszma új` játszmát nyit ebben a csatornában. Foglalj helyet a gombokkal vagy a `/játszma csatlakozás` paranccsal.
+    2. Aki nyitotta, az *Indítás* gombbal vagy a `/játszma indítás` paranccsal kezd. A szabad helyeket a gép játssza.
+    3. Amikor megemlítelek, te jössz: `/lépés` egy lépéssel, például `h2h4` vagy `Hf3`.
+    A társak egymással szemben ülnek: ● Piros és ■ Sárga játszik ▲ Kék és ◆ Zöld ellen. A `/szabályok` elmondja az itteni játszma szabályait. Ha valamit nem lehet, az *És most?* gomb megmondja, mit tehetsz.
+help-moves =
+    A `/lépés` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
+    A `/lépések` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
+    Vagy csak koppints: *Lépés* a tábla alatt, aztán a bábu, a mező, és megerősítés. Vagy egyszerűen válaszolj a táblára: `h2h4`.
+    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz.
+help-lobby =
+    A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt`, `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
+    A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a vezetője).
+help-time =
+    A játszmában lehet időkorlát minden lépésre. Ha letelik, a gép lép és tartja a helyet, vagy a hely elvész, ahogy a játszma be van állítva.
+    A `/játszma távol` átadja a helyedet a gépnek; a `/játszma vissza` vagy egyszerűen egy lépés visszaveszi. A `/játszma átvétel` átvesz egy helyet, amelyet a gép játszik. Ha mindenki távol van, a játszma megvár.
+help-ends =
+    A `/döntetlen ajánlás` mindenkinek döntetlent ajánl; a többiek a gombokkal vagy a `/döntetlen elfogadás` és a `/döntetlen elutasítás` paranccsal válaszolnak, akár napokkal később is.
+    A `/döntetlen igénylés` igényli, ami a szabályok szerint most jár: döntetlent állásismétlés vagy ötven lépés miatt, vagy győzelmet előny alapján.
+    A `/feladás` még egyszer rákérdez, mielőtt feladod.
+help-boards =
+    A `/tábla` újra megmutatja a táblát, csak neked: bármelyik oldalról, négyféle színben, vagy a `szöveg:True` beállítással szövegben, felolvasóprogramoknak is. A táblák alatti *Saját nézet* gomb ugyanezt teszi.
+    A `/visszajátszás` a játszma filmen, az `/exportálás` fájlban (PGN4 vagy PGN). A `/beállítások saját` a te színeidet állítja be.
+help-ratings =
+    A `rangsorolt` beállítással nyitott játszmák számítanak ezen a szerveren az értékszámokba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 lépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen félúton számít. Az a hely, amelyet a végén a gép vagy más játszik, annak számít, aki otthagyta.
+    Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, a `/játszmák` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
+help-moderators =
+    Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal befejezheti a játszmáját, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
+    Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom.
+help-privacy =
+    Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
+    Egy szerver befejezett játszmáit és értékszámait ott mindenki láthatja, más szerverét senki. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
+    Az `/adataim exportálás` mindent odaad fájlban, az `/adataim törlés` törli.
+
+## The rules
+
+rules-title = **{ $game }: { $section }**{ $whose ->
+    [game] { "" }
+   *[usual] { " " }(ahogy általában játsszák)
+}
+rules-choose = Másik rész
+rules-section = { $section ->
+    [board] Tábla és sorrend
+    [pieces] Bábuk
+    [pawns] Gyalogok
+    [castling] Sáncolás
+    [check] Sakk
+    [winning] Győzelem és vereség
+    [points] Pontok
+    [draws] Döntetlen
+    [leaving] Kiszállás, idő, értékszám
+   *[writing] A lépések írása
+}
+diagram = { $diagram ->
+    [setup] A tábla a játszma elején: négy tizenhat bábus sereg, minden oldalon egy, és nyilak az óramutató járása szerint Pirostól Kék, Sárga és Zöld felé.
+    [corner] A kék huszár a c4 mezőn, a hiányzó bal alsó sarok mellett: ugorhat az a5, b6, d6, e5 és e3 mezőre, vagy leütheti a piros bástyát a d2 mezőn.
+    [pawn] A piros gyalog az f2 mezőről az f3 vagy az f4 mezőre léphet, vagy ferdén üthet az e3 és a g3 mezőn.
+    [en-passant] A kék gyalog a b5 mezőről a d5 mezőre lépett. A d4 mezőn álló piros gyalog úgy üti le, hogy az átugrott c5 mezőre lép.
+    [castling] A h1 mezőn álló piros király két mezőt lép: röviden a j1 mezőre, a bástya pedig k1-ről i1-re; hosszan az f1 mezőre, a bástya pedig d1-ről g1-re.
+    [promotion-teams] A piros gyalogok a 11. soron változnak át, a kékek a k vonalon; mindkettő meg van jelölve: ez a saját 11. soruk.
+    [promotion-solo] A piros gyalogok a 8. soron változnak át, a kékek a h vonalon; mindkettő meg van jelölve: ez a saját 8. soruk. Az átváltozott vezért jel mutatja.
+    [check] A d5 mezőn álló kék futó a nyitott átlón sakkot ad a h1 mezőn álló piros királynak.
+    [mate] A d1 mezőn álló kék bástya sakkot ad a h1 mezőn álló piros királynak, amelynek a saját gyalogjai elállják az útját: matt.
+    [king-capture] A kék huszár i2-ről g3-ra lépett, és sakkot ad a h1 mezőn álló piros királynak; Zöld, aki Piros előtt lép, a k4 mezőn álló vezérrel leütheti.
+   *[grey] A d5 mezőn álló piros bástya leütheti a szürke gyalogot a g5 mezőn; a szürke bábuk elállják az utat, és a helyükön maradnak.
+}
+rules-board-cross = A tábla 14×14 mezős, a négy 3×3-as sarok nélkül. Alulról az óramutató járása szerint ● Piros, ▲ Kék, ■ Sárga és ◆ Zöld ül, és ebben a sorrendben lépnek. Mindenkinek megvan a szokásos tizenhat bábuja; minden király a szemközti vezérrel néz szembe.
+rules-board-classic = Közönséges sakk 8×8 mezőn: ● Világos alul, ■ Sötét felül.
+rules-sides-teams = Piros és Sárga együtt játszik Kék és Zöld ellen. A társak egymással szemben ülnek.
+rules-sides-solo = Mindenki egyedül játszik, pontokért.
+rules-rotate = A következő játszmát ebben a csatornában az óramutató járása szerint a következő hely kezdi.
+rules-pieces = A király, a vezér, a bástya, a futó és a huszár úgy lép, mint a sakkban.
+rules-corners = A vonalak a hiányzó sarkoknál véget érnek. A huszárnál csak az számít, hogy a célmező létezzen.
+rules-captures-teams = Az ellenfelek bábuit ütheted, a sajátodat és a társadét soha.
+rules-captures-solo = Minden bábut üthetsz, csak a sajátodat nem. A szürke bábuk a kiesett helyeké: útban vannak, de nem lépnek, nem adnak sakkot, és nem érnek semmit.
+rules-pawns = A gyalog egy mezőt lép a saját szélétől előre, a saját második soráról kettőt is, és egy mezőt üt ferdén előre.
+rules-promotion = A saját szélétől számított { $rank }. soron átváltozik; lehet: { $roles }.
+rules-promotion-queen = A saját szélétől számított { $rank }. soron vezérré változik, amely leütve csak egy pontot ér.
+rules-en-passant-classic = En passant: azt a gyalogot, amely éppen két mezőt lépett, egy gyalog úgy ütheti, mintha csak egyet lépett volna.
+rules-en-passant = En passant: a két mezőt lépő gyalogot ütheti minden gyalog, amely az átugrott mezőt támadja, bármelyik oldalról, a saját következő lépésében; a jog megszűnik, amikor újra a gyalog gazdája következik. Ha közben egy másik ellenséges bábu állt oda, az egy ütés mindkettőt leveszi.
+rules-castling = A király és a bástya még nem léphetett, és közöttük minden mezőnek üresnek kell lennie. A király nincs sakkban, nem megy át támadott mezőn, és nem érkezik támadott mezőre. Két mezőt lép a bástya felé, a bástya pedig arra a mezőre kerül, amelyen a király átment.
+rules-castling-four = A rövid oldal a közelebbi bástyáé. A társ és a szürke bábuk itt nem támadnak mezőt.
+rules-check = A király sakkban áll, ha egy ellenfél, ha ő következne, leüthetné. Nem szabad olyat lépni, ami után a saját király sakkban marad.
+rules-check-teams = A társ soha nem ad sakkot, és a királyát szabad fedezetlenül hagyni. Aki ellenséges királyt üt, azonnal nyer, akkor is, ha a saját királya sakkban áll.
+rules-check-solo = Mindenki más adhat sakkot, csak a szürke bábuk nem. A nem mattot kapott királyt is leütheti valaki, aki a gazdája előtt lép: ez 20 pont, és az a hely kiesik.
+rules-king-by-move = Ha a sakkban álló király gazdája nem a következő, leütheti, aki előtte lép: ezzel megnyeri a játszmát.
+rules-king-automatic = Amint olyasvalaki következik, aki leüthetne egy ellenséges királyt, a csapata nyert; magát a lépést nem kell megtenni.
+rules-mate-teams = Aki következik, sakkban áll és nincs szabályos lépése, mattot kapott, és a csapata veszít. Addig a társ közbeléphet vagy üthet.
+rules-mate-classic = Aki következik, sakkban áll és nincs szabályos lépése, mattot kapott és veszít.
+rules-stalemate = Aki következik, nincs sakkban, és nincs szabályos lépése, az patt: a játszma döntetlen.
+rules-mate-solo = A matt azonnal érvényes, nem csak a mattot kapott hely következő lépésénél: 20 pontot kap, akinek a lépése teljessé teszi, akkor is, ha a sakkot adó bábu másé.
+rules-out-solo = Aki mattot kap, pattba kerül vagy elveszti a királyát, kiesik. A pontjai megmaradnak, a bábui beszürkülnek.
+rules-end-solo = A játszma véget ér, ha három hely kiesett. A legtöbb pont nyer, a kiesett helyé is; egyenlő pontoknál közös a helyezés.
+rules-lead-claim = Ha már csak két hely játszik, 21 pont előnnyel igényelhető a győzelem: `/döntetlen igénylés`.
+rules-points-captures = Ütés: gyalog 1, huszár 3, futó 5, bástya 5, vezér 9, átváltozott vezér 1, király 20, szürke bábu 0.
+rules-points-mate = Matt: 20 annak, akinek a lépése teljessé teszi; két király egy lépéssel mattolva 20-20 pont.
+rules-points-checks = Egy lépéssel több királynak adott sakk: kettőnek 5, háromnak 20. Olyan vezérrel, amely maga is sakkot ad: 1 és 5. Egyetlen sakk nem ér pontot.
+rules-points-other = Patt: 20 annak, aki pattba került. Ha a többiek kiszálltak, az utolsónak maradónak 20.
+rules-draws-automatic = Harmadszor ugyanaz az állás, vagy mindenkitől ötven lépés ütés és gyaloglépés nélkül: azonnal döntetlen.
+rules-draws-fide = Harmadszor ugyanaz az állás, vagy mindkettőtől ötven lépés ütés és gyaloglépés nélkül: a `/döntetlen igénylés` paranccsal döntetlen igényelhető; ötödszörre és 75 lépésnél azonnal döntetlen.
+rules-draws-agreement = Döntetlenben meg lehet egyezni: `/döntetlen ajánlás`. Mindenkinek el kell fogadnia, aki még játszik; a gép elfogadja, ha nem áll egyértelműen jobban. Az ajánlat elévül, ha az ajánló még kétszer lépett.
+rules-dead = Ha már csak királyok maradtak, a játszma döntetlen.
+rules-dead-classic = Ha senki sem adhatna már mattot (csak királyok, mellettük egy futó vagy egy huszár, vagy azonos színű mezőkön álló futók), a játszma döntetlen.
+rules-draw-solo = Döntetlennél minden még játszó hely 10 pontot kap; utána a pontok döntenek.
+rules-resign-teams = Ha az egyik társ feladja, a csapat azonnal veszít.
+rules-resign-consent = A feladáshoz a társ beleegyezése kell; a gép beleegyezik. Utána a csapat veszít.
+rules-resign-solo = Aki feladja, kiesik, de a pontjai megmaradnak.
+rules-resign-classic = Aki feladja, veszít.
+rules-leaving-grey = A kiszálló hely bábui beszürkülnek.
+rules-leaving-walking = A kiszálló hely bábui beszürkülnek, de a királya találomra tovább lépked, és 20 pontot ér annak, aki mattot ad neki vagy leüti.
+rules-no-time = Nincs időkorlát.
+rules-time-cpu = Lépésenként { $limit }. Utána a gép lép és tartja a helyet, amíg a játékosa vissza nem tér, egyszerűen egy lépéssel.
+rules-time-forfeit = Lépésenként { $limit }. Utána { $mode ->
+    [teams] a csapat veszít
+    [solo] a hely kiesik
+   *[classic] a játszma elveszett, vagy döntetlen, ha a másik soha nem adhatna mattot
+}.
+rules-takeover = Azt a helyet, amelyet senki sem játszik, a gép vagy egy másik ember átveheti.
+rules-ranked = A játszma rangsorolt: számít az értékszámokba, a döntetlen félúton a győzelem és a vereség között.
+rules-unranked = A játszma nem rangsorolt.
+rules-writing = `h2h4` vagy `h2-h4`; bábuval `Hf3`, `Fxg7`; sáncolás `O-O` és `O-O-O`; átváltozás `k11=V`. A vonalak a-tól n-ig, a sorok 1-től 14-ig, Piros felől nézve.
+rules-writing-classic = `e2e4` vagy `e2-e4`; bábuval `Hf3`, `Fxg7`; sáncolás `O-O` és `O-O-O`; átváltozás `e8=V`.
 
 ## The board in words
 
@@ -623,6 +907,7 @@ command-game-new = új
     .hints = Kérhető-e tipp a géptől a /tipp paranccsal (alap: igen; rangsorolt játszmában soha)
     .ranked = Beleszámít-e az értékszámokba: minden helyen ember (alap: nem)
     .position = Induljon ebből az állásból (FEN4; klasszikusban FEN)
+    .thread = Kapjon-e a játszma saját szálat (alap: nem)
 command-game-join = csatlakozás
     .description = Helyfoglalás
     .seat = Melyik hely (alap: egy szabad)
@@ -640,6 +925,7 @@ command-game-cpu = gép
     .level = Milyen erős legyen; „nincs” esetén a hely újra szabad
 command-game-away = távol
     .description = A gép játsszon helyetted, amíg vissza nem térsz
+    .seat = Moderátoroknak: annak a helye, aki nem jön
 command-game-back = vissza
     .description = Visszaveszed a helyedet a géptől
 command-game-takeover = átvétel
@@ -658,6 +944,12 @@ command-moves = lépések
     .square = A mező, ahol áll, például e2
 command-hint = tipp
     .description = Egy jó lépés neked és az oka; csak te látod
+command-takeback = visszavétel
+    .description = Az utolsó lépésed visszavétele, amíg más nem lépett
+command-premove = előlépés
+    .description = A következő lépésed előre beállítása, megnézése vagy törlése; más nem látja
+    .move = A lépésed, azonnal meglépem, ha te jössz (nélküle megmutatom, mi van beállítva)
+    .if = Csak ha előtte valaki ezt lépi, például b7c7
 command-resign = feladás
     .description = Feladás; előtte még egyszer megkérdezem
     .seat = Melyik hely, ha több is a tiéd
@@ -674,26 +966,55 @@ command-draw-claim = igénylés
 command-export = exportálás
     .description = A játszma fájlként (PGN4 vagy PGN), az állás szövegként (FEN4 vagy FEN)
 command-settings = beállítások
-    .description = Hogyan nézzenek ki a táblák, és milyen nyelven beszéljen a bot
+    .description = Amit egy csatorna és te választasz: játszmák, táblák, értesítések, nyelv
 command-settings-channel = csatorna
-    .description = Amit a csatornában mindenki lát (Csatornák kezelése); opciók nélkül: a mostani
+    .description = A csatorna játszmái és táblái (Csatornák kezelése); opciók nélkül: a mostani
+    .games = Lehet-e játszmát nyitni ebben a csatornában (alap: igen)
+    .mode = Mit nyit itt a /játszma új, ha nem nevez meg módot
+    .time = Az itt nyitott játszmák ideje lépésenként, ha a /játszma új nem nevez meg mást
+    .on_timeout = Mi történik akkor: a gép lép, vagy a hely elvész
     .board = Piros mindig alul, vagy mindig az, aki következik
-    .theme = Milyen színekkel
+    .theme = A nyilvános táblák színei
+    .old_boards = Törlődjön-e a tábla, amikor a következő kint van; a gombjai mindenképp eltűnnek
     .language = Milyen nyelven beszéljen itt a bot (alap: a szerver nyelvén)
 command-settings-me = saját
-    .description = Amit csak te látsz; opciók nélkül: a mostani
-    .theme = Milyen színekkel
+    .description = Az értesítéseid, emlékeztetőid, csendes óráid és színeid; opciók nélkül: a mostani
+    .theme = A saját nézeteid színei
+    .pings = Hol szóljak, ha te jössz: a csatornában vagy közvetlen üzenetben
+    .reminders = Kapsz-e emlékeztetőt, mielőtt lejár az időd
+    .quiet = Órák, amikor az emlékeztetők várnak, például 22:00-07:00; a határidők nem várnak
+    .zone = Az időzónád a csendes órákhoz: például Europe/Budapest
     .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
-command-takeback = visszavétel
-    .description = Az utolsó lépésed visszavétele, amíg más nem lépett
-command-premove = előlépés
-    .description = A következő lépésed előre beállítása, megnézése vagy törlése; más nem látja
-    .move = A lépésed, azonnal meglépem, ha te jössz (nélküle megmutatom, mi van beállítva)
-    .if = Csak ha előtte valaki ezt lépi, például b7c7
+command-games = játszmák
+    .description = A futó játszmáid minden szerveren: ki következik, meddig és hol
+command-setup = ellenőrzés
+    .description = Mit tehetek ebben a csatornában, és mi nem menne (moderátoroknak)
 command-replay = visszajátszás
     .description = A játszma filmként
     .from = Az első féllépés (alap: 0, a kezdet)
     .to = Az utolsó féllépés (alap: az utoljára megtett)
+command-help = súgó
+    .description = Hogyan kell itt játszani, röviden
+    .topic = Miről
+command-rules = szabályok
+    .description = Az itteni játszma szabályai
+    .section = Melyik rész
+    .mode = Inkább ennek a módnak a szokásos szabályai
+command-rating = értékszám
+    .description = Valakinek az értékszámai ezen a szerveren
+    .user = Kié (alap: a tiéd)
+command-leaderboard = ranglista
+    .description = A szerver legjobb játékosai
+    .mode = Csapat (alap), egyéni vagy klasszikus
+command-history = játszmák
+    .description = Valakinek a befejezett játszmái ezen a szerveren, táblával és filmmel
+    .user = Kié (alap: a tiéd)
+command-mydata = adataim
+    .description = Amit rólad tárolok
+command-mydata-export = exportálás
+    .description = Minden, amit rólad tárolok, fájlban
+command-mydata-delete = törlés
+    .description = Minden törlése, amit rólad tárolok; előtte még egyszer megkérdezem
 
 option-mode = mód
 option-rules = szabályok
@@ -740,8 +1061,41 @@ option-board = tábla
     .turning = alul, aki következik
 option-language = nyelv
     .auto = automatikus
+option-games = játszmák
+option-old_boards = régi_táblák
+    .keep = maradnak
+    .delete = törlődnek
+option-pings = értesítések
+    .channel = a csatornában
+    .dm = közvetlen üzenetben
+option-reminders = emlékeztetők
+option-quiet = csendes_órák
+option-zone = időzóna
 option-from = kezdet
 option-to = vég
+option-topic = téma
+    .start = Az első játszma
+    .moves = Lépések
+    .lobby = Játszma nyitása
+    .time = Idő, távollét
+    .ends = Döntetlen, feladás
+    .boards = Táblák és fájlok
+    .ratings = Értékszámok
+    .moderators = Moderátoroknak
+    .privacy = Adatvédelem
+option-section = rész
+    .board = Tábla és sorrend
+    .pieces = Bábuk
+    .pawns = Gyalogok
+    .castling = Sáncolás
+    .check = Sakk
+    .winning = Győzelem és vereség
+    .points = Pontok
+    .draws = Döntetlen
+    .leaving = Kiszállás, idő, értékszám
+    .writing = A lépések írása
+option-user = játékos
+option-thread = szál
 choice =
     .red = Piros
     .blue = Kék

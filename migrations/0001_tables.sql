@@ -11,6 +11,8 @@ create table tables (
     due_ms     integer,             -- when the turn below runs out; null: nothing to expire
     due_turn   integer,
     cpu_turn   integer,             -- the turn the CPU has to play; null: not the CPU's
+    look_ms    integer,             -- when the turn below has taken long; null: nothing to do then
+    look_turn  integer,
     paused     integer not null default 0  -- 1 while the clock stands: the bot cannot speak there
 ) strict;
 
@@ -19,7 +21,17 @@ create unique index tables_open_channel on tables (channel_id) where open;
 create index tables_channel on tables (channel_id, id);
 create index tables_open_guild on tables (guild_id) where open;
 create index tables_due on tables (due_ms) where due_ms is not null;
+create index tables_look on tables (look_ms) where look_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
+
+-- Who has a seat at a table that is open: to find one's games.
+create table seated (
+    user_id  integer not null,
+    table_id integer not null references tables (id),
+    primary key (user_id, table_id)
+) strict, without rowid;
+
+create index seated_table on seated (table_id);
 
 -- What happened. The words are read by people and by every later version: add, never change.
 create table facts (
@@ -30,6 +42,36 @@ create table facts (
     data     text    not null,
     primary key (table_id, seq)     -- two writers of one table: the second fails here
 ) strict, without rowid;
+
+-- Who took part in which table, so that a person's games are found.
+create table players (
+    user_id  integer not null,
+    table_id integer not null references tables (id),
+    primary key (user_id, table_id)
+) strict, without rowid;
+
+create index players_table on players (table_id);
+
+-- Games that came to their end, one row a seat, written with the fact that ended them. Ratings
+-- are worked out from these rows and never stored.
+create table results (
+    table_id integer not null references tables (id),
+    seat     text    not null,
+    guild_id integer,
+    mode     text    not null,
+    ranked   integer not null,
+    plies    integer not null,
+    ended_ms integer not null,
+    user_id  integer,             -- whose seat it was when the game began; null: a CPU's
+    place    integer not null,
+    points   integer not null,
+    turns    integer not null,    -- turns that were that person's to play
+    missed   integer not null,    -- of those, the ones that ran out
+    primary key (table_id, seat)
+) strict, without rowid;
+
+create index results_ladder on results (guild_id, mode, ended_ms) where ranked;
+create index results_person on results (user_id, guild_id, ended_ms);
 
 -- Messages owed to Discord, written with the facts that cause them and deleted when delivered.
 create table outbox (
@@ -67,8 +109,12 @@ create table messages (
     seq        integer not null,
     channel_id integer not null,
     message_id integer not null,
+    tidied     integer not null default 0,  -- 1 when nothing of it will go out of date any more
     primary key (table_id, kind, seq)
 ) strict, without rowid;
+
+create index messages_standing on messages (table_id, kind, seq)
+    where tidied = 0 and kind in ('board', 'offer', 'reminder');
 
 create index messages_message on messages (message_id);
 
@@ -92,6 +138,24 @@ create table heartbeat (
     at_ms integer not null
 ) strict;
 
+-- The servers the bot has met: each is welcomed once. What is known of one is deleted some time
+-- after the bot was removed from it.
+create table guilds (
+    guild_id integer primary key
+) strict;
+
+-- Channels that have settings, to find those of a server.
+create table channels (
+    channel_id integer primary key,
+    guild_id   integer not null
+) strict;
+
+-- Threads made for a game that is not opened yet: what stands here after a crash is archived.
+create table new_threads (
+    thread_id integer primary key,
+    made_ms   integer not null
+) strict;
+
 -- Small things to remember, such as which commands are registered.
 create table notes (
     key   text primary key,
@@ -106,3 +170,9 @@ create table preferences (
     value text    not null,
     primary key (whose, id, key)
 ) strict, without rowid;
+
+-- Threads and the channels they belong to: what was chosen for a channel holds in its threads.
+create table parents (
+    channel_id integer primary key,
+    parent_id  integer not null
+) strict;

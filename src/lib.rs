@@ -15,6 +15,8 @@ pub mod render;
 
 pub mod table;
 
+pub mod rating;
+
 pub mod words;
 
 // The shell.

@@ -4,12 +4,16 @@
 mod clock;
 mod courier;
 mod cpu;
+mod forget;
+mod looks;
+mod quiet;
 mod reach;
 mod tables;
+mod wishes;
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, RwLock, Semaphore, watch};
 
 use crate::{
     rules::Mode,
@@ -25,6 +29,8 @@ use tables::Tables;
 pub use clock::{Time, now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
 pub use cpu::{Choose, run_cpu};
+pub use quiet::{QuietHours, Zone, zone_names};
+pub use wishes::{PINGS, Pings, QUIET, REMINDERS, Wishes, ZONE};
 
 /// Where the time comes from: the system in the bot, a number in tests.
 pub type Now = Arc<dyn Fn() -> Timestamp + Send + Sync>;
@@ -78,6 +84,9 @@ pub struct App {
     refusals: reach::Refusals,
     /// Hints are thought about one at a time.
     hinting: Semaphore,
+    /// Held for writing while somebody is erased: what was folded before must not be written or
+    /// kept after.
+    erasing: RwLock<()>,
 }
 
 impl App {
@@ -90,6 +99,7 @@ impl App {
             posted: courier::Posted::default(),
             refusals: reach::Refusals::default(),
             hinting: Semaphore::new(1),
+            erasing: RwLock::default(),
         }
     }
 
@@ -134,7 +144,8 @@ impl App {
         // Nobody waits for a lock: whoever commits second is told and decides anew, on what the
         // first one did. Each round lets one more writer through, so this ends.
         loop {
-            let (table, version) = self.load(id).await?;
+            let _nobody_erased = self.erasing.read().await;
+            let (table, version) = self.load_held(id).await?;
             let outcome = match table.handle(input.clone(), now) {
                 Ok(outcome) => outcome,
                 Err(refusal) => return Err(self.refused(refusal, cause).await?),

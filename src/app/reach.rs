@@ -77,7 +77,7 @@ impl App {
         ours: impl Fn(GuildId) -> bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        for guild in self.store.playing_guilds().await? {
+        for guild in self.store.known_guilds().await? {
             if ours(guild) && !present.contains(&guild) {
                 self.guild_removed(guild, now).await?;
             }

@@ -49,6 +49,10 @@ impl Tables {
         }
     }
 
+    pub(super) fn forget_all(&self) {
+        *self.0.lock().expect("no panic while it is held") = Generations::default();
+    }
+
     pub(super) fn forget(&self, id: TableId) {
         let mut tables = self.0.lock().expect("no panic while it is held");
         tables.young.remove(&id);
@@ -68,6 +72,12 @@ impl Generations {
 impl App {
     /// A table as it is now, and the number of its facts.
     pub async fn load(&self, id: TableId) -> Result<(Arc<Table>, i64)> {
+        let _nobody_erased = self.erasing.read().await;
+        self.load_held(id).await
+    }
+
+    /// The same for who sees to it that nobody is erased meanwhile.
+    pub(super) async fn load_held(&self, id: TableId) -> Result<(Arc<Table>, i64)> {
         if let Some(found) = self.tables.get(id) {
             return Ok(found);
         }

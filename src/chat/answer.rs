@@ -1,6 +1,12 @@
 //! Answering: one match over everything that can be asked.
 
-use super::{Answer, Ask, ButtonAction, ButtonId, Chat, Request};
+use super::{
+    Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, LanguageSetting, Request, Scope, Setting,
+    Topic,
+    help::{help, what_now_button},
+    language::LANGUAGE,
+    mydata::ask_erase,
+};
 use crate::{
     app::{Error, Receipt},
     rules::{Mode, Seat},
@@ -13,18 +19,26 @@ impl Chat {
     /// Does what is asked and says what came of it. Every fault is an answer too.
     pub async fn ask(&self, mut ask: Ask, request: Request) -> Answer {
         let clients = ask.speaker.language;
-        ask.speaker.language = match request {
-            // Answered in the language that is chosen with it.
-            Request::MySettings {
-                language: Some(chosen),
-                ..
-            } => chosen.or(clients),
-            _ => self.own_language(&ask).await,
+        // Answered in the language that is chosen with it.
+        ask.speaker.language = match chosen_language(&request) {
+            Some(chosen) => chosen.or(clients),
+            None => self.own_language(&ask).await,
         };
-        match self.try_ask(&ask, request).await {
+        let answer = match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&ask, &error).await,
+        };
+        self.finish(answer, ask.words())
+    }
+
+    /// An answer with all that it has in common with others: links to commands, and the way on
+    /// from a refusal.
+    pub(super) fn finish(&self, mut answer: Answer, words: Words) -> Answer {
+        answer.text = self.commands.link(&answer.text);
+        if answer.refused {
+            answer.buttons.push(vec![what_now_button(words)]);
         }
+        answer
     }
 
     /// What is said when nothing was done.
@@ -40,6 +54,9 @@ impl Chat {
         if let Err(error) = self.note(ask).await {
             // A name or a language that is not up to date is no reason not to answer.
             tracing::warn!(%error, "cannot note who asks");
+        }
+        if let Some(answer) = self.games_not_wanted(ask, &request).await? {
+            return Ok(answer);
         }
         match request {
             Request::New(options) => self.open(ask, *options).await,
@@ -60,16 +77,21 @@ impl Chat {
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
-            Request::ChannelSettings {
-                board,
-                theme,
-                language,
-            } => self.channel_settings(ask, board, theme, language).await,
-            Request::MySettings { theme, language } => self.my_settings(ask, theme, language).await,
-            Request::Away => {
+            Request::Settings { scope, changes } => self.settings(ask, scope, &changes).await,
+            Request::Help { topic } => Ok(help(ask, topic)),
+            Request::Rules { mode, section } => self.rules(ask, mode, section).await,
+            Request::Rating { user } => self.rating(ask, user).await,
+            Request::Leaderboard { mode } => {
+                self.leaderboard(ask, mode.unwrap_or(Mode::Teams), 0).await
+            }
+            Request::History { user } => self.history(ask, user, 0).await,
+            Request::ExportMine => self.export_mine(ask).await,
+            Request::EraseMine => Ok(ask_erase(ask)),
+            Request::Away { seat: None } => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
             }
+            Request::Away { seat: Some(seat) } => self.send_away(ask, seat).await,
             Request::Back => {
                 let receipt = self.run(ask, None, Input::Back { user }).await?;
                 let seats = seats_in(&receipt, words, |fact| match fact {
@@ -83,22 +105,53 @@ impl Chat {
                 let seat = words.seat(mode_of(&receipt.table), seat);
                 Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
             }
+            Request::Games => self.games(ask).await,
+            Request::Setup => self.setup(ask).await,
             Request::Press(id) => self.press(ask, id).await,
-            Request::Pick { menu, value } => self.pick(ask, menu, &value).await,
-            Request::Misread(bad) => Ok(Answer::say(say!(
-                words,
-                "unknown-value",
-                option = bad.option,
-                text = bad.value,
-                choices = bad.choices.join(", "),
-            ))),
+            Request::Pick { menu, value } => match menu.action {
+                ButtonAction::Help => Ok(help(ask, Topic::from_name(&value))),
+                ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
+                _ => self.pick(ask, menu, &value).await,
+            },
+            Request::Misread(bad) => Ok(misread(&bad, words)),
         }
+    }
+
+    /// A channel where the moderators want no games: one that runs is played to its end, what
+    /// would begin or show another is refused.
+    async fn games_not_wanted(
+        &self,
+        ask: &Ask,
+        request: &Request,
+    ) -> Result<Option<Answer>, Error> {
+        let concerned = matches!(
+            request,
+            Request::New(_)
+                | Request::Board { .. }
+                | Request::Moves { .. }
+                | Request::Replay { .. }
+                | Request::Export
+        );
+        let channel = ask.place.channel;
+        if !concerned || self.allows_games(channel).await? {
+            return Ok(None);
+        }
+        let runs = match self.app.table(channel).await {
+            Ok((_, table)) => table.is_open(),
+            Err(Error::NoGame) => false,
+            Err(error) => return Err(error),
+        };
+        Ok((!runs).then(|| Answer::refuse(say!(ask.words(), "refuse-no-games-here"))))
     }
 
     /// Notes what is heard by the way: the asker's name, and the language of the server.
     async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
         let speaker = &ask.speaker;
         self.app.store.remember(speaker.user, &speaker.name).await?;
+        if let Some(parent) = ask.place.parent {
+            let thread = ask.place.channel;
+            self.app.store.note_parent(thread, parent).await?;
+        }
         if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
             self.server_speaks(guild, language).await?;
         }
@@ -107,7 +160,9 @@ impl Chat {
 
     /// What a button of another version is answered.
     pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
-        Answer::say(language.words().refusal(Mode::Teams, &Refusal::Stale))
+        let words = language.words();
+        let answer = Answer::refuse(words.refusal(Mode::Teams, &Refusal::Stale));
+        self.finish(answer, words)
     }
 
     async fn press(&self, ask: &Ask, id: ButtonId) -> Result<Answer, Error> {
@@ -122,20 +177,42 @@ impl Chat {
             ButtonAction::Keep => Ok(Answer::say(say!(ask.words(), "answer-kept-playing"))),
             ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
             ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
+            ButtonAction::Trial => self.trial(ask).await,
+            ButtonAction::Seen => self.seen(ask, id.table, id.turn).await,
             ButtonAction::View => self.my_view(ask, id.table).await,
             ButtonAction::Tap { page } => self.tap(ask, (id.table, id.turn), page).await,
             ButtonAction::Moves { square, page } => {
                 self.more_moves(ask, (id.table, id.turn), square, page)
                     .await
             }
+            ButtonAction::Set {
+                setting,
+                value: Some(value),
+            } => {
+                let value = setting.row().choices.get(usize::from(value));
+                self.set(ask, setting, value.copied().unwrap_or_default())
+                    .await
+            }
+            ButtonAction::WhatNow => self.what_now(ask).await,
+            ButtonAction::Leaders { mode, page } => self.leaderboard(ask, mode, page).await,
+            ButtonAction::History { user, page } => self.history(ask, Some(user), page).await,
+            ButtonAction::PastBoard => self.past_board(ask, id.table).await,
+            ButtonAction::PastFilm => self.past_film(ask, id.table).await,
+            ButtonAction::Erase => self.erase(ask).await,
+            ButtonAction::KeepData => Ok(Answer {
+                ..Answer::say(say!(ask.words(), "mydata-kept"))
+            }),
             ButtonAction::Play(mv) => self.play_tapped(ask, (id.table, id.turn), mv).await,
             ButtonAction::Close => Ok(Answer::say(say!(ask.words(), "tap-closed"))),
             ButtonAction::TakeBack => self.take_back(ask, Some((id.table, id.turn))).await,
             ButtonAction::CancelPremoves => self.cancel_premoves(ask, id.table, None).await,
             // Menus, not buttons: such an id was made up.
-            ButtonAction::Piece | ButtonAction::Move | ButtonAction::CancelPremove => {
-                Err(Refusal::Stale.into())
-            }
+            ButtonAction::Piece
+            | ButtonAction::Move
+            | ButtonAction::CancelPremove
+            | ButtonAction::Help
+            | ButtonAction::Rules(_)
+            | ButtonAction::Set { value: None, .. } => Err(Refusal::Stale.into()),
         }
     }
 
@@ -171,9 +248,48 @@ impl Chat {
     }
 }
 
+/// The language that the asker chooses for themselves with this, if it is that.
+fn chosen_language(request: &Request) -> Option<LanguageSetting> {
+    match request {
+        Request::Settings {
+            scope: Scope::Me,
+            changes,
+        } => changes
+            .iter()
+            .find(|(name, _)| name == LANGUAGE)
+            .and_then(|(_, value)| LanguageSetting::from_name(value)),
+        Request::Pick {
+            menu:
+                ButtonId {
+                    action: ButtonAction::Set { setting, .. },
+                    ..
+                },
+            value,
+        } if *setting.row() == *Setting::named(Scope::Me, LANGUAGE)?.row() => {
+            LanguageSetting::from_name(value)
+        }
+        _ => None,
+    }
+}
+
+/// An option cannot have that value: what would work.
+pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
+    Answer::refuse(say!(
+        words,
+        "unknown-value",
+        option = bad.option.as_str(),
+        text = bad.value.as_str(),
+        choices = bad.choices.join(", "),
+    ))
+}
+
 /// What is said when something went wrong before it could be asked.
 pub fn apology(language: crate::words::Language) -> Answer {
-    Answer::say(say!(language.words(), "fault-apology"))
+    let words = language.words();
+    Answer {
+        buttons: vec![vec![what_now_button(words)]],
+        ..Answer::say(say!(words, "fault-apology"))
+    }
 }
 
 /// The seats that `pick` finds in what happened, in words.
@@ -198,21 +314,21 @@ pub(super) fn mode_of(table: &Table) -> Mode {
 }
 
 /// What is said when nothing was done.
-fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
+pub(super) fn failed(error: &Error, mode: Mode, words: Words) -> Answer {
     match error {
-        Error::Refused(refusal) => Answer::say(words.refusal(mode, refusal)),
+        Error::Refused(refusal) => Answer::refuse(words.refusal(mode, refusal)),
         Error::Repeated => Answer {
             silent: true,
             ..Answer::default()
         },
-        Error::ChannelTaken(_) => Answer::say(say!(words, "channel-taken")),
-        Error::NoGame => Answer::say(say!(words, "no-game")),
+        Error::ChannelTaken(_) => Answer::refuse(say!(words, "channel-taken")),
+        Error::NoGame => Answer::refuse(say!(words, "no-game")),
         Error::Store(error) => {
             tracing::error!(%error, "a request failed");
             if is_full(error) {
-                return Answer::say(say!(words, "fault-disk-full"));
+                return Answer::refuse(say!(words, "fault-disk-full"));
             }
-            Answer::say(say!(words, "fault-apology"))
+            Answer::refuse(say!(words, "fault-apology"))
         }
     }
 }

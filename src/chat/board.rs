@@ -37,7 +37,7 @@ impl Chat {
         self.look(ask, &table, None, None).await
     }
 
-    async fn look(
+    pub(super) async fn look(
         &self,
         ask: &Ask,
         table: &Table,

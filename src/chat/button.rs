@@ -3,10 +3,10 @@
 
 use std::{fmt, str::FromStr};
 
-use super::Choice;
+use super::{Choice, Scope, Setting};
 use crate::{
-    rules::{Coordinates, Seat, Square},
-    table::{TableId, Turn},
+    rules::{Coordinates, Mode, Seat, Square},
+    table::{TableId, Turn, UserId},
 };
 
 /// What a button or a menu stands for. Displayed as the `custom_id` of Discord: `1:12:7:sit-red`, at most
@@ -31,6 +31,10 @@ pub enum ButtonAction {
     Keep,
     Accept,
     Decline,
+    /// No more reminders of this turn.
+    Seen,
+    /// A message to see whether the bot can post.
+    Trial,
     /// The board as it is now, from one's own side; never too late.
     View,
     /// Moving by tapping: which piece? That page of the list, from 0.
@@ -46,6 +50,30 @@ pub enum ButtonAction {
     },
     /// A menu of moves: which one is its value. It is looked at before it is played.
     Move,
+    /// What the asker can do here and now.
+    WhatNow,
+    /// A menu of topics of help.
+    Help,
+    /// A menu of sections of the rules, of that game or of the usual ones of the mode.
+    Rules(Mode),
+    /// That page of a leaderboard, from 0.
+    Leaders {
+        mode: Mode,
+        page: u32,
+    },
+    /// That page of somebody's finished games, from 0.
+    History {
+        user: UserId,
+        page: u32,
+    },
+    /// The final board of a finished game.
+    PastBoard,
+    /// The film of a finished game.
+    PastFilm,
+    /// Erase the one who presses it.
+    Erase,
+    /// Do not erase anybody.
+    KeepData,
     /// The move that was looked at is played.
     Play(Coordinates),
     /// Nothing is played.
@@ -54,9 +82,19 @@ pub enum ButtonAction {
     /// A menu of one's premoves: the one to cancel is its value.
     CancelPremove,
     CancelPremoves,
+    /// A setting: a button for that one of its values, or a menu of all.
+    Set {
+        setting: Setting,
+        value: Option<u8>,
+    },
 }
 
 impl ButtonAction {
+    /// Whether the answer may take longer than Discord waits.
+    pub const fn is_slow(self) -> bool {
+        matches!(self, ButtonAction::PastFilm)
+    }
+
     /// Whether the answer takes the place of the private message that the button is on: one step
     /// of several, and no pile of them.
     pub fn is_step(self) -> bool {
@@ -69,7 +107,14 @@ impl ButtonAction {
             | ButtonAction::Close
             | ButtonAction::TakeBack
             | ButtonAction::CancelPremove
-            | ButtonAction::CancelPremoves => true,
+            | ButtonAction::CancelPremoves
+            | ButtonAction::Set { .. }
+            | ButtonAction::Help
+            | ButtonAction::Rules(_)
+            | ButtonAction::Leaders { .. }
+            | ButtonAction::History { .. }
+            | ButtonAction::Erase
+            | ButtonAction::KeepData => true,
             ButtonAction::Sit(_)
             | ButtonAction::Cpu(_)
             | ButtonAction::Leave
@@ -78,8 +123,22 @@ impl ButtonAction {
             | ButtonAction::Keep
             | ButtonAction::Accept
             | ButtonAction::Decline
-            | ButtonAction::View => false,
+            | ButtonAction::Seen
+            | ButtonAction::Trial
+            | ButtonAction::View
+            | ButtonAction::WhatNow
+            | ButtonAction::PastBoard
+            | ButtonAction::PastFilm => false,
         }
+    }
+}
+
+/// The id of a button or menu that belongs to no game.
+pub(super) const fn without_table(action: ButtonAction) -> ButtonId {
+    ButtonId {
+        table: TableId(0),
+        turn: Turn(0),
+        action,
     }
 }
 
@@ -97,9 +156,26 @@ impl fmt::Display for ButtonAction {
             ButtonAction::Keep => f.write_str("keep"),
             ButtonAction::Accept => f.write_str("accept"),
             ButtonAction::Decline => f.write_str("decline"),
+            ButtonAction::Trial => f.write_str("trial"),
+            ButtonAction::Seen => f.write_str("seen"),
             ButtonAction::View => f.write_str("view"),
             ButtonAction::Moves { square, page } => write!(f, "moves-{square}-{page}"),
             ButtonAction::Move => f.write_str("move"),
+            ButtonAction::Set { setting, value } => {
+                let row = setting.row();
+                write!(f, "set-{}-{}", row.scope.name(), row.name)?;
+                let value = value.and_then(|index| row.choices.get(usize::from(index)));
+                value.map_or(Ok(()), |value| write!(f, "-{value}"))
+            }
+            ButtonAction::WhatNow => f.write_str("now"),
+            ButtonAction::Help => f.write_str("help"),
+            ButtonAction::Rules(mode) => write!(f, "rules-{}", mode.name()),
+            ButtonAction::Leaders { mode, page } => write!(f, "leaders-{}-{page}", mode.name()),
+            ButtonAction::History { user, page } => write!(f, "history-{}-{page}", user.0),
+            ButtonAction::PastBoard => f.write_str("past"),
+            ButtonAction::PastFilm => f.write_str("film"),
+            ButtonAction::Erase => f.write_str("erase"),
+            ButtonAction::KeepData => f.write_str("keepdata"),
             ButtonAction::Tap { page } => write!(f, "tap-{page}"),
             ButtonAction::Piece => f.write_str("piece"),
             ButtonAction::Play(mv) => write!(f, "play-{mv}"),
@@ -123,12 +199,42 @@ impl ButtonAction {
             ["keep"] => ButtonAction::Keep,
             ["accept"] => ButtonAction::Accept,
             ["decline"] => ButtonAction::Decline,
+            ["trial"] => ButtonAction::Trial,
+            ["seen"] => ButtonAction::Seen,
             ["view"] => ButtonAction::View,
             ["moves", square, page] => ButtonAction::Moves {
                 square: square.parse().ok()?,
                 page: page.parse().ok()?,
             },
             ["move"] => ButtonAction::Move,
+            ["set", scope, name] => ButtonAction::Set {
+                setting: read_setting(scope, name)?,
+                value: None,
+            },
+            ["set", scope, name, value] => {
+                let setting = read_setting(scope, name)?;
+                let mut choices = setting.row().choices.iter();
+                let index = choices.position(|&choice| choice == value)?;
+                ButtonAction::Set {
+                    setting,
+                    value: Some(index as u8),
+                }
+            }
+            ["now"] => ButtonAction::WhatNow,
+            ["help"] => ButtonAction::Help,
+            ["rules", mode] => ButtonAction::Rules(Mode::from_name(mode)?),
+            ["leaders", mode, page] => ButtonAction::Leaders {
+                mode: Mode::from_name(mode)?,
+                page: page.parse().ok()?,
+            },
+            ["history", user, page] => ButtonAction::History {
+                user: UserId(user.parse().ok()?),
+                page: page.parse().ok()?,
+            },
+            ["past"] => ButtonAction::PastBoard,
+            ["film"] => ButtonAction::PastFilm,
+            ["erase"] => ButtonAction::Erase,
+            ["keepdata"] => ButtonAction::KeepData,
             ["tap", page] => ButtonAction::Tap {
                 page: page.parse().ok()?,
             },
@@ -141,6 +247,13 @@ impl ButtonAction {
             _ => return None,
         })
     }
+}
+
+fn read_setting(scope: &str, name: &str) -> Option<Setting> {
+    let scope = [Scope::Channel, Scope::Me]
+        .into_iter()
+        .find(|known| known.name() == scope)?;
+    Setting::named(scope, name)
 }
 
 impl fmt::Display for ButtonId {

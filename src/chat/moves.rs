@@ -25,7 +25,7 @@ impl Chat {
             let own = movable(step.game());
             let square = own.first().map(|(square, _)| square.to_string());
             let square = square.unwrap_or_default();
-            return Ok(Answer::say(say!(words, "moves-which", square = square)));
+            return Ok(Answer::refuse(say!(words, "moves-which", square = square)));
         };
         self.targets(&step, square, 0).await
     }
@@ -46,7 +46,7 @@ impl Chat {
     async fn targets(&self, step: &Step<'_>, square: Square, page: u8) -> Result<Answer, Error> {
         let (words, game) = (step.words(), step.game());
         if !step.table.settings().show_moves {
-            return Ok(Answer::say(say!(words, "moves-hidden")));
+            return Ok(Answer::refuse(say!(words, "moves-hidden")));
         }
         if let Some(why) = not_own(game.position(), square, step.seat) {
             let nearest = Vec::new();
@@ -71,11 +71,11 @@ impl Chat {
         let back = step.back_to(ButtonAction::Tap { page: 0 });
         let view = self.marked(step, &moves).await?;
         Ok(Answer {
-            menu: Some(Menu {
+            menus: vec![Menu {
                 id: step.button_id(ButtonAction::Move),
                 placeholder: say!(words, "moves-choose"),
                 options,
-            }),
+            }],
             buttons: vec![more.into_iter().chain([back, step.cancel()]).collect()],
             picture: Some(self.drawn(step, game, &view, &said).await?),
             ..Answer::say(said)

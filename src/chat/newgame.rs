@@ -25,6 +25,7 @@ pub struct NewGame {
     show_moves: Option<bool>,
     hints: Option<bool>,
     ranked: Option<bool>,
+    thread: Option<bool>,
     position: Option<String>,
 }
 
@@ -37,7 +38,7 @@ pub struct OptionRow {
 }
 
 /// Every option of `/game new`, the usual ones first.
-pub const NEW_GAME_OPTIONS: [OptionRow; 16] = [
+pub const NEW_GAME_OPTIONS: [OptionRow; 17] = [
     OptionRow {
         name: "mode",
         description: "Teams (default), solo for points, or classic chess for two",
@@ -114,6 +115,11 @@ pub const NEW_GAME_OPTIONS: [OptionRow; 16] = [
         choices: &["on", "off"],
     },
     OptionRow {
+        name: "thread",
+        description: "Whether the game gets a thread of its own (default: False)",
+        choices: &["true", "false"],
+    },
+    OptionRow {
         name: "position",
         description: "Start from this position (FEN4; FEN in classic)",
         choices: &[],
@@ -182,10 +188,37 @@ impl NewGame {
             "show_moves" => self.show_moves = Some(first),
             "hints" => self.hints = Some(first),
             "ranked" => self.ranked = Some(first),
+            "thread" => self.thread = Some(first),
             "position" => self.position = Some(value.to_owned()),
             _ => return Err(bad()),
         }
         Ok(())
+    }
+
+    /// Takes what a channel has as its usual value of an option, unless that was chosen.
+    pub(super) fn prefer(&mut self, option: &str, value: &str) {
+        let open = match option {
+            "mode" => self.mode.is_none() && self.preset.is_none(),
+            "time" => self.time.is_none(),
+            "on_timeout" => self.on_timeout.is_none(),
+            _ => false,
+        };
+        // A word that is no value any more is left out.
+        let _ = open.then(|| self.set(option, value));
+    }
+
+    /// Whether the game shall have a thread of its own, where it is not in one already.
+    pub fn wants_thread(&self) -> bool {
+        self.thread == Some(true)
+    }
+
+    /// The mode that these options come to.
+    pub(super) fn mode(&self) -> Mode {
+        let usual = || {
+            self.preset
+                .map_or(Mode::Teams, |preset| preset.row().rules.mode)
+        };
+        self.mode.unwrap_or_else(usual)
     }
 
     /// The settings these options make, and whether the starter rotates from game to game.

@@ -9,7 +9,7 @@ use crate::{
     app::Error,
     render::{self, FILM_WIDTH},
     rules::Game,
-    table::Refusal,
+    table::{Refusal, Table, TableId},
     words::say,
 };
 
@@ -25,19 +25,31 @@ impl Chat {
         from: Option<u32>,
         to: Option<u32>,
     ) -> Result<Answer, Error> {
-        let words = ask.words();
         let (id, table) = self.app.table(ask.place.channel).await?;
+        self.film(ask, id, &table, from, to).await
+    }
+
+    /// The film of any game.
+    pub(super) async fn film(
+        &self,
+        ask: &Ask,
+        id: TableId,
+        table: &Table,
+        from: Option<u32>,
+        to: Option<u32>,
+    ) -> Result<Answer, Error> {
+        let words = ask.words();
         let play = table.play().ok_or(Refusal::NotStarted)?;
         let last = play.game.ply();
         let (from, to) = (from.unwrap_or(0), to.unwrap_or(last).min(last));
         if from > to {
-            return Ok(Answer::say(say!(words, "replay-range", last = last)));
+            return Ok(Answer::refuse(say!(words, "replay-range", last = last)));
         }
-        let names = view::seat_names(&table, &self.names(&table).await?, words);
+        let names = view::seat_names(table, &self.names(table).await?, words);
         let events = play.events().to_vec();
         let settings = table.settings();
         let start = Game::replay(settings.rules, start_of(settings).as_ref(), []);
-        let bottom = own_side(ask, &table);
+        let bottom = own_side(ask, table);
         let theme = self.theme_of(ask.speaker.user).await?;
         let bytes = in_the_studio(move || {
             let views = reel(start, &events, &names, &(from..=to), bottom, words);
@@ -48,7 +60,7 @@ impl Chat {
         let alt = format!("{title} {}", story::caption(&play.game, words));
         let mut lines = vec![title];
         lines.extend(table.seats().map(|(seat, occupant)| {
-            let seat = words.seat(mode_of(&table), seat);
+            let seat = words.seat(mode_of(table), seat);
             say!(
                 words,
                 "lobby-seat",

@@ -47,6 +47,7 @@ pub(super) fn seat_names(table: &Table, names: &Names, words: Words) -> SeatName
     BySeat::new(|seat| match table.occupant(seat) {
         Occupant::Nobody => words.color(seat),
         Occupant::Cpu(level) => words.cpu(level),
+        Occupant::Person { user, .. } if user.is_forgotten() => words.person(user),
         Occupant::Person { user, .. } => names
             .iter()
             .find(|(known, _)| *known == user)

@@ -5,12 +5,15 @@ mod answers;
 mod carrier;
 mod commands;
 mod context;
+mod errands;
 mod events;
+mod guilds;
 mod localised;
 mod online;
 mod permissions;
 mod registration;
 mod spoken;
+mod threads;
 
 use std::{sync::Arc, time::Duration};
 
@@ -19,7 +22,7 @@ use tokio::sync::watch;
 
 use crate::{
     app::{self, App, Time},
-    chat::Chat,
+    chat::{Chat, CommandLinks},
     cpu,
 };
 
@@ -74,7 +77,10 @@ pub async fn run(
     time: Time,
     stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let chat = Arc::new(Chat { app: app.clone() });
+    let chat = Arc::new(Chat {
+        app: app.clone(),
+        commands: CommandLinks::default(),
+    });
     let rights = Arc::new(Rights::default());
     let connections = Arc::new(Connections::default());
     let data = Data {
@@ -93,6 +99,17 @@ pub async fn run(
         chat,
         rights,
     });
+    // Before anybody can ask for another.
+    match app.store.lost_threads().await {
+        Ok(lost) => {
+            tokio::spawn(threads::archive_lost(
+                client.http.clone(),
+                app.clone(),
+                lost,
+            ));
+        }
+        Err(error) => tracing::error!(%error, "cannot look for threads without a game"),
+    }
     // They start here and not when the gateway says READY: it may say so more than once.
     let courier = app::run_courier(app.clone(), carrier, time.now.clone(), stop.clone());
     let cpu = app::run_cpu(

@@ -51,6 +51,39 @@ pub(super) fn missing(granted: serenity::Permissions, in_thread: bool) -> Vec<Pe
         .collect()
 }
 
+/// What is missing for games in threads of a channel, besides what is missing in the channel.
+pub(super) fn missing_for_threads(
+    granted: serenity::Permissions,
+    in_thread: bool,
+) -> Vec<Permission> {
+    if in_thread {
+        return Vec::new();
+    }
+    let here = missing(granted, false);
+    let mut more = missing_for_thread(granted);
+    more.retain(|permission| !here.contains(permission));
+    more
+}
+
+/// What is missing from `granted` for a game in a thread below a channel.
+pub(super) fn missing_for_thread(granted: serenity::Permissions) -> Vec<Permission> {
+    let threads = [
+        (
+            Permission::CreatePublicThreads,
+            serenity::Permissions::CREATE_PUBLIC_THREADS,
+        ),
+        (
+            Permission::SendMessagesInThreads,
+            serenity::Permissions::SEND_MESSAGES_IN_THREADS,
+        ),
+    ];
+    let more = threads
+        .into_iter()
+        .filter(|&(_, bit)| !granted.contains(bit))
+        .map(|(permission, _)| permission);
+    missing(granted, false).into_iter().chain(more).collect()
+}
+
 pub(super) fn is_thread(kind: serenity::ChannelType) -> bool {
     matches!(
         kind,

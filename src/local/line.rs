@@ -1,17 +1,15 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{
-        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme,
-        seat_named,
-    },
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Scope, Theme, Topic, seat_named},
     cpu::Level,
-    rules::Seat,
+    rules::{Mode, Seat},
     table::OfferKind,
+    words::Section,
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 28] = [
+pub(super) const COMMANDS: [&str; 36] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -19,7 +17,7 @@ pub(super) const COMMANDS: [&str; 28] = [
     "/game start",
     "/game cancel [reason]",
     "/game cpu SEAT LEVEL",
-    "/game away",
+    "/game away [seat]",
     "/game back",
     "/game takeover SEAT",
     "/move MOVE",
@@ -34,9 +32,17 @@ pub(super) const COMMANDS: [&str; 28] = [
     "/draw decline",
     "/draw claim",
     "/export",
-    "/settings channel [board:fixed|turning] [theme:THEME] [language:CODE]",
-    "/settings me [theme:THEME] [language:CODE]",
+    "/settings channel [SETTING:VALUE …]",
+    "/settings me [SETTING:VALUE …]",
     "/replay [from] [to]",
+    "/games",
+    "/help [topic]",
+    "/rules [section] [MODE]",
+    "/rating",
+    "/leaderboard [MODE]",
+    "/history",
+    "/mydata export",
+    "/mydata delete",
     "press LABEL",
     "help",
     "quit",
@@ -68,7 +74,21 @@ pub(super) fn read(text: &str) -> Line {
         "as" | "/as" if !rest.is_empty() => Line::As(rest.chars().take(32).collect()),
         "press" if !rest.is_empty() => Line::Press(rest.to_owned()),
         "as" | "/as" | "press" => Line::Unknown,
-        "help" | "/help" => Line::Help,
+        "help" => Line::Help,
+        "/help" => help(rest),
+        "/rules" => rules(rest),
+        "/rating" => Line::Ask(Request::Rating { user: None }),
+        "/leaderboard" => match (rest, Mode::from_name(value_of("mode", rest))) {
+            ("", _) => Line::Ask(Request::Leaderboard { mode: None }),
+            (_, Some(mode)) => Line::Ask(Request::Leaderboard { mode: Some(mode) }),
+            _ => Line::Unknown,
+        },
+        "/history" => Line::Ask(Request::History { user: None }),
+        "/mydata" => match rest {
+            "export" => Line::Ask(Request::ExportMine),
+            "delete" => Line::Ask(Request::EraseMine),
+            _ => Line::Unknown,
+        },
         "quit" | "exit" | "/quit" => Line::Quit,
         "/move" => Line::Ask(Request::Move {
             text: value_of("move", rest).to_owned(),
@@ -84,6 +104,7 @@ pub(super) fn read(text: &str) -> Line {
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
         "/replay" => replay(rest),
+        "/games" => Line::Ask(Request::Games),
         "/settings" => settings(rest),
         "/game" => game(rest),
         word if word.starts_with('/') => Line::Unknown,
@@ -125,7 +146,7 @@ fn game(rest: &str) -> Line {
                 },
             }
         }
-        "away" => Line::Ask(Request::Away),
+        "away" => seat(value_of("seat", rest), |seat| Request::Away { seat }),
         "back" => Line::Ask(Request::Back),
         "takeover" => {
             let name = value_of("seat", rest);
@@ -190,31 +211,43 @@ fn replay(rest: &str) -> Line {
     Line::Ask(Request::Replay { from, to })
 }
 
-/// `channel board:turning theme:dark`, `me theme:print`.
+/// `channel board:turning theme:dark`, `me quiet:22-7`.
 fn settings(rest: &str) -> Line {
     let (whose, rest) = split(rest);
-    let (mut board, mut theme, mut language) = (None, None, None);
+    let scope = match whose {
+        "channel" => Scope::Channel,
+        "me" => Scope::Me,
+        _ => return Line::Unknown,
+    };
+    let changes = rest
+        .split_whitespace()
+        .map(|word| word.split_once(':').unwrap_or((word, "")))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    Line::Ask(Request::Settings { scope, changes })
+}
+
+fn help(rest: &str) -> Line {
+    let topic = Topic::from_name(value_of("topic", rest));
+    if rest.is_empty() || topic.is_some() {
+        Line::Ask(Request::Help { topic })
+    } else {
+        Line::Unknown
+    }
+}
+
+/// A section, a mode, or both.
+fn rules(rest: &str) -> Line {
+    let (mut section, mut mode) = (None, None);
     for word in rest.split_whitespace() {
-        let value = value_of("language", value_of("theme", value_of("board", word)));
-        if let Some(named) = Orientation::from_name(value) {
-            board = Some(named);
-        } else if let Some(named) = Theme::from_name(value) {
-            theme = Some(named);
-        } else if let Some(named) = LanguageSetting::from_name(value) {
-            language = Some(named);
-        } else {
-            return Line::Unknown;
+        let value = value_of("mode", value_of("section", word));
+        match (Section::from_name(value), Mode::from_name(value)) {
+            (Some(named), _) => section = Some(named),
+            (_, Some(named)) => mode = Some(named),
+            _ => return Line::Unknown,
         }
     }
-    match whose {
-        "channel" => Line::Ask(Request::ChannelSettings {
-            board,
-            theme,
-            language,
-        }),
-        "me" => Line::Ask(Request::MySettings { theme, language }),
-        _ => Line::Unknown,
-    }
+    Line::Ask(Request::Rules { mode, section })
 }
 
 fn draw(rest: &str) -> Line {

@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     app::{self, App, Carrier, Delivery, Now},
-    chat::{Answer, Ask, Button, Chat, Menu, Picture, Place, Request, Speaker},
+    chat::{Answer, Ask, Button, Chat, CommandLinks, Menu, Picture, Place, Request, Speaker},
     rules::Square,
     store::Owed,
     table::{ChannelId, TableId, UserId},
@@ -44,14 +44,17 @@ pub async fn run(
 ) -> io::Result<()> {
     let words = Language::default().words();
     let mut terminal = Terminal {
-        chat: Arc::new(Chat { app }),
+        chat: Arc::new(Chat {
+            app,
+            commands: CommandLinks::default(),
+        }),
         now,
         printer: Arc::new(Mutex::new(Printer {
             options,
             output: Box::new(output),
             people: Vec::new(),
             pictures: 0,
-            menu: None,
+            menus: Vec::new(),
             buttons: Vec::new(),
         })),
         speaker: UserId(0),
@@ -116,8 +119,10 @@ impl Terminal {
             place: Place {
                 channel: CHANNEL,
                 guild: None,
+                parent: None,
                 speaks: None,
                 missing: vec![],
+                missing_for_threads: vec![],
             },
             cause: None,
             now: (self.now)(),
@@ -141,7 +146,7 @@ impl Terminal {
         for file in answer.files {
             printer.keep(&file.name, &file.bytes)?;
         }
-        printer.unfold(answer.menu)?;
+        printer.unfold(answer.menus)?;
         printer.offer(answer.buttons)
     }
 
@@ -179,14 +184,15 @@ impl Terminal {
         if let Some(button) = button {
             return Some(Request::Press(button.id));
         }
-        let menu = printer.menu.as_ref()?;
-        let option = menu
-            .options
-            .iter()
-            .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
-        Some(Request::Pick {
-            menu: menu.id,
-            value: option.value.clone(),
+        printer.menus.iter().find_map(|menu| {
+            let option = menu
+                .options
+                .iter()
+                .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
+            Some(Request::Pick {
+                menu: menu.id,
+                value: option.value.clone(),
+            })
         })
     }
 
@@ -221,8 +227,8 @@ struct Printer {
     /// The people who have spoken; a user id is the place here, from 1.
     people: Vec<String>,
     pictures: u32,
-    /// The menu offered last.
-    menu: Option<Menu>,
+    /// The menus offered last.
+    menus: Vec<Menu>,
     /// The buttons offered last.
     buttons: Vec<Button>,
 }
@@ -274,18 +280,21 @@ impl Printer {
         self.write(&format!("{}\n", path.display()))
     }
 
-    /// Prints the options of a menu, each to be pressed.
-    fn unfold(&mut self, menu: Option<Menu>) -> io::Result<()> {
-        let Some(menu) = menu else {
+    /// Prints the options of menus, each to be pressed.
+    fn unfold(&mut self, menus: Vec<Menu>) -> io::Result<()> {
+        if menus.is_empty() {
             return Ok(());
-        };
-        let options = menu.options.iter();
-        let options: Vec<String> = options
-            .map(|option| format!("[{}]", option.label))
-            .collect();
-        let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
-        self.menu = Some(menu);
-        self.write(&text)
+        }
+        for menu in &menus {
+            let options = menu.options.iter();
+            let options: Vec<String> = options
+                .map(|option| format!("[{}]", option.label))
+                .collect();
+            let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
+            self.write(&text)?;
+        }
+        self.menus = menus;
+        Ok(())
     }
 
     fn offer(&mut self, rows: Vec<Vec<Button>>) -> io::Result<()> {

@@ -36,10 +36,12 @@ impl Store {
             .collect())
     }
 
-    /// The servers with an open table.
-    pub async fn playing_guilds(&self) -> Result<Vec<GuildId>> {
+    /// The servers that the bot was last known to be in, and those with an open table.
+    pub async fn known_guilds(&self) -> Result<Vec<GuildId>> {
         let guilds: Vec<i64> = sqlx::query_scalar(
-            "select distinct guild_id from tables where guild_id is not null and open",
+            "select guild_id from guilds
+               where guild_id not in (select guild_id from removed_guilds)
+             union select guild_id from tables where guild_id is not null and open",
         )
         .fetch_all(&self.readers)
         .await?;

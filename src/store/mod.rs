@@ -3,14 +3,22 @@
 //! One connection writes, a few read: SQLite has one writer anyway, and waiting for it in a fair
 //! queue is better than polling its lock. What belongs together is one transaction.
 
+mod erase;
 mod events;
 mod facts;
+mod games;
 mod guilds;
+mod history;
+mod leftovers;
+mod looks;
 mod outbox;
 mod people;
 mod preferences;
 mod queue;
+mod ratings;
+mod servers;
 mod settings;
+mod threads;
 mod waiting;
 mod words;
 
@@ -30,12 +38,15 @@ use sqlx::{
 };
 
 use crate::{
-    rules::Seat,
+    rules::{Event, Seat},
     table::{ChannelId, Fact, GuildId, Outcome, Table, TableId, Timestamp},
 };
 
+pub use erase::{FORGOTTEN, RENAMED, Stored, StoredTable};
+pub use games::TablePlace;
 pub use guilds::Room;
-pub use outbox::{Owed, Posted};
+pub use leftovers::Standing;
+pub use outbox::{Owed, Posted, Sent};
 pub use preferences::Whose;
 
 /// The schema, embedded. `tests/it/store.rs` proves it on rows.
@@ -121,6 +132,8 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             // In WAL a killed process loses nothing; a power cut may lose the last moments, whole.
             .synchronous(SqliteSynchronous::Normal)
+            // What somebody asks to be erased is not to be found in the file either.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
         let open_error = |error| OpenError::Open {
@@ -210,6 +223,10 @@ impl Store {
         .fetch_one(&mut *tx)
         .await?;
         write(&mut tx, TableId(id), 0, outcome, after, now).await?;
+        sqlx::query("delete from new_threads where thread_id = ?")
+            .bind(channel.0 as i64)
+            .execute(&mut *tx)
+            .await?;
         tx.commit().await?;
         Ok(Ok(TableId(id)))
     }
@@ -346,36 +363,22 @@ async fn write(
             .bind(data)
             .execute(&mut *tx)
             .await?;
+        if let Some(user) = fact.user() {
+            history::note_player(tx, user, id).await?;
+        }
+        if let (Fact::Game(Event::Ended(_)), Some(finished)) = (fact, after.finished()) {
+            ratings::write_result(tx, id, &finished, now).await?;
+        }
     }
     let version = version + outcome.facts.len() as i64;
     for notice in &outcome.notices {
-        let (kind, data) = facts::encode_notice(notice);
-        sqlx::query(
-            "insert into outbox (channel_id, table_id, seq, kind, data)
-             select channel_id, id, ?, ?, ? from tables where id = ?",
-        )
-        .bind(version)
-        .bind(kind)
-        .bind(data)
-        .bind(id.0)
-        .execute(&mut *tx)
-        .await?;
+        outbox::owe(tx, id, version, notice, now).await?;
     }
-    if !outcome.notices.is_empty() {
-        // What waits already goes first, when its time has come.
-        sqlx::query(
-            "insert or ignore into queues (channel_id, next_ms)
-             select channel_id, ? from tables where id = ?",
-        )
-        .bind(now.0)
-        .bind(id.0)
-        .execute(&mut *tx)
-        .await?;
-    }
-    let due = after.due();
+    games::note_players(tx, id, outcome, after).await?;
+    let (due, look) = (after.due(), after.look_at());
     sqlx::query(
         "update tables set version = ?, open = ?, due_ms = ?, due_turn = ?, cpu_turn = ?,
-                           paused = ?
+                           look_ms = ?, look_turn = ?, paused = ?
          where id = ?",
     )
     .bind(version)
@@ -383,6 +386,8 @@ async fn write(
     .bind(due.map(|(at, _)| at.0))
     .bind(due.map(|(_, turn)| turn.0))
     .bind(after.cpu_turn().map(|(turn, _)| turn.0))
+    .bind(look.map(|(at, _)| at.0))
+    .bind(look.map(|(_, turn)| turn.0))
     .bind(after.is_open() && after.is_paused())
     .bind(id.0)
     .execute(&mut *tx)

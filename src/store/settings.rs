@@ -13,7 +13,7 @@ pub(super) fn encode(settings: &Settings) -> String {
     let rules = &settings.rules;
     let mut text = format!(
         "mode={} preset={} starter={} king-capture={} resignation={} lead={} leaving={} draws={} \
-         on-timeout={} cpu={} show-moves={} hints={} ranked={}",
+         on-timeout={} cpu={} show-moves={} hints={} ranked={} thread={}",
         rules.mode.name(),
         settings.preset.name(),
         rules.starter,
@@ -27,6 +27,7 @@ pub(super) fn encode(settings: &Settings) -> String {
         name_of(&SWITCH, settings.show_moves),
         name_of(&SWITCH, settings.hints),
         name_of(&SWITCH, settings.ranked),
+        name_of(&SWITCH, settings.thread),
     );
     if let Some(limit) = rules.move_limit {
         write!(text, " move-limit={limit}").expect("writing to a string");
@@ -80,6 +81,7 @@ pub(super) fn decode(text: &str) -> Option<Settings> {
             "show-moves" => settings.show_moves = named(&SWITCH, value)?,
             "hints" => settings.hints = named(&SWITCH, value)?,
             "ranked" => settings.ranked = named(&SWITCH, value)?,
+            "thread" => settings.thread = named(&SWITCH, value)?,
             _ => {}
         }
     }

@@ -1,9 +1,10 @@
 //! Recording facts. Decides nothing, checks no rule, never fails: a stored log always loads.
 
 use super::{
-    Fact, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp, Turn, UserId,
+    AwayReason, Fact, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp, Turn,
+    UserId, record::Record,
 };
-use crate::rules::{BySeat, Event, Game};
+use crate::rules::{BySeat, Ending, Event, Game, Out, Reason, Seat};
 
 impl Table {
     /// The table that `facts` made; `None` where they do not begin with [`Fact::Opened`].
@@ -43,10 +44,16 @@ impl Table {
             }
             Fact::Sat { seat, user } => {
                 self.seats[seat] = Occupant::Person { user, away: false };
+                self.changed_hands(seat);
                 self.forget_premoves(seat);
+                // Who takes over a seat has the whole time for its turn.
+                if self.to_move() == Some(seat) {
+                    self.restart_clock(at);
+                }
             }
             Fact::CpuSat { seat, level } => {
                 self.seats[seat] = Occupant::Cpu(level);
+                self.changed_hands(seat);
                 self.forget_premoves(seat);
             }
             Fact::Left { seat } => self.seats[seat] = Occupant::Nobody,
@@ -59,12 +66,15 @@ impl Table {
                     events: Vec::new(),
                     turn: Turn(1),
                     moved_in: BySeat::new(|_| Turn(0)),
+                    records: BySeat::new(|seat| Record::new(self.seats[seat])),
                     taken_back: BySeat::new(|_| Turn(0)),
                     took_ms: BySeat::default(),
                     shown_plies: 0,
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
+                    looks: 0,
+                    seen: false,
                     paused: None,
                     offer: None,
                     offers: 0,
@@ -73,15 +83,20 @@ impl Table {
                 });
             }
             Fact::Game(event) => self.evolve_game(event, at),
-            Fact::Away { seat, .. } => {
+            Fact::Away { seat, why } => {
+                if why == AwayReason::TimeOut {
+                    self.ran_out(seat);
+                }
                 self.set_away(seat, true);
                 self.forget_premoves(seat);
             }
             Fact::TakenBack { seat, ply } => {
                 let start = self.new_game();
                 if let Some(play) = &mut self.play {
+                    play.records[seat].took_back();
                     play.go_back(start, seat, ply, at);
                 }
+                self.looked_until(at);
             }
             Fact::Premoved { seat, premove } => {
                 if let Some(play) = &mut self.play {
@@ -103,6 +118,7 @@ impl Table {
             }
             Fact::Back { seat } => {
                 self.set_away(seat, false);
+                self.changed_hands(seat);
                 // The clock of a player who comes back on their own turn starts anew.
                 if self.to_move() == Some(seat) {
                     self.restart_clock(at);
@@ -136,6 +152,16 @@ impl Table {
                     play.credited_until = at;
                 }
             }
+            Fact::Looked { times } => {
+                if let Some(play) = &mut self.play {
+                    play.looks = times;
+                }
+            }
+            Fact::Seen { .. } => {
+                if let Some(play) = &mut self.play {
+                    play.seen = true;
+                }
+            }
             Fact::Paused => self.evolve_pause(at),
             Fact::Resumed => self.evolve_resume(at),
             Fact::Cancelled { by, ref reason } => {
@@ -158,12 +184,24 @@ impl Table {
     }
 
     fn evolve_game(&mut self, event: Event, at: Timestamp) {
+        match event {
+            Event::Out {
+                seat,
+                why: Out::TimeOut,
+            }
+            | Event::Ended(Ending {
+                reason: Reason::TimeOut { seat },
+                ..
+            }) => self.ran_out(seat),
+            _ => {}
+        }
         let Some(play) = &mut self.play else { return };
         play.game.evolve(event);
         play.events.push(event);
         match event {
             Event::Moved { seat, .. } => {
                 play.moved_in[seat] = play.turn;
+                play.records[seat].moved(self.seats[seat], play.turn);
                 let began = play.turn_began.0.saturating_add(play.credit_ms);
                 let until = play.paused.map_or(at, |since| since.min(at));
                 play.took_ms[seat] = until.0.saturating_sub(began).max(0);
@@ -191,6 +229,7 @@ impl Table {
                 play.turn_began = at;
                 play.credit_ms = 0;
                 play.credited_until = at;
+                (play.looks, play.seen) = (0, false);
                 if self.seats[seat].present().is_some() {
                     play.shown_plies = play.game.ply();
                 }
@@ -218,9 +257,22 @@ impl Table {
         }
     }
 
-    fn set_away(&mut self, seat: crate::rules::Seat, gone: bool) {
+    fn set_away(&mut self, seat: Seat, gone: bool) {
         if let Occupant::Person { away, .. } = &mut self.seats[seat] {
             *away = gone;
+        }
+    }
+
+    /// The time of the running turn, which is this seat's, ran out.
+    fn ran_out(&mut self, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.records[seat].ran_out(self.seats[seat], play.turn);
+        }
+    }
+
+    fn changed_hands(&mut self, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.records[seat].changed_hands();
         }
     }
 
@@ -229,6 +281,7 @@ impl Table {
             play.turn_began = at;
             play.credit_ms = 0;
             play.credited_until = at;
+            (play.looks, play.seen) = (0, false);
         }
     }
 

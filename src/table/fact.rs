@@ -82,6 +82,14 @@ pub enum Fact {
     Credited {
         ms: i64,
     },
+    /// The running turn has been looked at this many times because it takes long.
+    Looked {
+        times: u8,
+    },
+    /// The player to move has seen that it is their turn.
+    Seen {
+        seat: Seat,
+    },
     /// The bot cannot speak in the channel: the clock stands.
     Paused,
     /// It can again: the clock goes on, with the time given back.
@@ -93,12 +101,114 @@ pub enum Fact {
     },
 }
 
+impl Fact {
+    /// The person it names: personal data wherever it is kept.
+    pub fn user(&self) -> Option<UserId> {
+        match *self {
+            Fact::Opened { host: user, .. }
+            | Fact::Sat { user, .. }
+            | Fact::Cancelled {
+                by: Canceller::Host(user) | Canceller::Moderator(user),
+                ..
+            } => Some(user),
+            Fact::CpuSat { .. }
+            | Fact::Left { .. }
+            | Fact::Started
+            | Fact::Game(_)
+            | Fact::Away { .. }
+            | Fact::Back { .. }
+            | Fact::Offered { .. }
+            | Fact::Accepted { .. }
+            | Fact::Declined { .. }
+            | Fact::TakenBack { .. }
+            | Fact::Premoved { .. }
+            | Fact::PremoveCancelled { .. }
+            | Fact::PremovePlayed { .. }
+            | Fact::PremoveMissed { .. }
+            | Fact::Credited { .. }
+            | Fact::Looked { .. }
+            | Fact::Seen { .. }
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Cancelled {
+                by: Canceller::Channel | Canceller::Nobody,
+                ..
+            } => None,
+        }
+    }
+
+    /// The seat it is about: with who holds that seat, what somebody did.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Fact::Sat { seat, .. }
+            | Fact::CpuSat { seat, .. }
+            | Fact::Left { seat }
+            | Fact::Away { seat, .. }
+            | Fact::Back { seat }
+            | Fact::Offered { seat, .. }
+            | Fact::Accepted { seat }
+            | Fact::Declined { seat }
+            | Fact::Seen { seat }
+            | Fact::TakenBack { seat, .. }
+            | Fact::Premoved { seat, .. }
+            | Fact::PremoveCancelled { seat, .. }
+            | Fact::PremovePlayed { seat, .. }
+            | Fact::PremoveMissed { seat, .. }
+            | Fact::Game(
+                Event::Moved { seat, .. }
+                | Event::Scored { seat, .. }
+                | Event::Out { seat, .. }
+                | Event::KingRemoved { seat }
+                | Event::Turn { seat },
+            ) => Some(seat),
+            Fact::Opened { .. }
+            | Fact::Started
+            | Fact::Game(Event::Ended(_))
+            | Fact::Credited { .. }
+            | Fact::Looked { .. }
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Cancelled { .. } => None,
+        }
+    }
+
+    /// The same without `user`: another stands for them, and what they wrote is left out.
+    #[must_use]
+    pub fn without(self, user: UserId, stand_in: UserId) -> Fact {
+        if self.user() != Some(user) {
+            return self;
+        }
+        match self {
+            Fact::Opened { settings, .. } => Fact::Opened {
+                host: stand_in,
+                settings,
+            },
+            Fact::Sat { seat, .. } => Fact::Sat {
+                seat,
+                user: stand_in,
+            },
+            Fact::Cancelled { by, .. } => Fact::Cancelled {
+                by: match by {
+                    Canceller::Moderator(_) => Canceller::Moderator(stand_in),
+                    _ => Canceller::Host(stand_in),
+                },
+                reason: None,
+            },
+            other => other,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AwayReason {
     /// The time of a turn ran out.
     TimeOut,
     /// The player handed the seat over.
     Asked,
+    /// A moderator handed it over for them.
+    Sent,
+    /// The player has left the server.
+    Gone,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,6 +217,8 @@ pub enum Canceller {
     Moderator(UserId),
     /// The channel is gone.
     Channel,
+    /// The last person has left.
+    Nobody,
 }
 
 /// What one seat can propose to others.
@@ -141,13 +253,26 @@ pub enum Notice {
         by: Seat,
     },
     /// The CPU holds this seat now; its player is told.
-    Away { seat: Seat },
+    Away { seat: Seat, why: AwayReason },
+    /// Whose turn it is has had much of the time.
+    Reminder { turn: Turn },
+    /// Find out whether whoever is to move is still in the server.
+    Look { turn: Turn },
+    /// The board stands there; who asked for direct messages is called by one.
+    Call { turn: Turn },
+    /// Somebody else plays the seat of this person now.
+    Replaced { seat: Seat, user: UserId },
+    /// Earlier messages are out of date: reminders of turns that have passed, buttons of offers
+    /// that are settled and of old boards.
+    Tidy,
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
     /// The bot can speak here again, after a while in which the clock stood.
     Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,
+    /// The game's own thread is not needed any more: it is archived behind the last message.
+    Archive,
 }
 
 /// What an input came to. Nothing at all is an answer too: a late timer, say.
@@ -195,6 +320,10 @@ pub enum Refusal {
     },
     /// Nobody sits at the table.
     NobodySeated,
+    /// A ranked game needs a person of its own on each of this many seats.
+    RankedPeople {
+        seats: usize,
+    },
     NotYourTurn {
         seat: Seat,
         user: Option<UserId>,
@@ -230,6 +359,10 @@ pub enum Refusal {
     NotAsked,
     /// Resignation needs no consent here, or there is nobody to ask.
     NothingToAsk,
+    /// No present person plays that seat.
+    NobodyThere {
+        seat: Seat,
+    },
     NotAway {
         seat: Seat,
     },

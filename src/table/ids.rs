@@ -4,6 +4,22 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct UserId(pub u64);
 
+impl UserId {
+    /// Ids of Discord have this bit clear until the year 2084.
+    const FORGOTTEN: u64 = 1 << 63;
+
+    /// What stands for the `number`th person who asked to be forgotten: each has one of their
+    /// own, so that the games of others still tell four players apart.
+    pub const fn forgotten(number: u64) -> UserId {
+        UserId(UserId::FORGOTTEN | number)
+    }
+
+    /// Whether this stands for somebody who asked to be forgotten.
+    pub const fn is_forgotten(self) -> bool {
+        self.0 & UserId::FORGOTTEN != 0
+    }
+}
+
 /// A channel or thread. A channel has at most one running table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ChannelId(pub u64);

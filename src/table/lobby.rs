@@ -107,7 +107,7 @@ impl Table {
             (Some(level), Stage::Lobby, _) => Ok(lobby_change(vec![Fact::CpuSat { seat, level }])),
             (Some(level), ..) => Ok(Outcome {
                 facts: vec![Fact::CpuSat { seat, level }],
-                notices: vec![Notice::Seat { seat }],
+                notices: vec![self.replaced(seat, None)],
             }),
         }
     }
@@ -120,6 +120,9 @@ impl Table {
         }
         if self.seats().all(|(_, occupant)| occupant.user().is_none()) {
             return Err(Refusal::NobodySeated);
+        }
+        if self.settings.ranked {
+            self.own_people()?;
         }
         let level = self.settings.cpu;
         let mut facts: Vec<Fact> = self
@@ -140,16 +143,40 @@ impl Table {
         {
             return Err(Refusal::NotHost { host: self.host });
         }
-        let notices = match (by, self.stage) {
+        let mut notices = match (by, self.stage) {
             // There is nobody left to tell.
             (Canceller::Channel, _) => vec![],
             (_, Stage::Lobby) => vec![Notice::Lobby, Notice::Cancelled],
             _ => vec![Notice::Cancelled],
         };
+        if by != Canceller::Channel {
+            notices.extend(self.archive());
+        }
         Ok(Outcome {
             facts: vec![Fact::Cancelled { by, reason }],
             notices,
         })
+    }
+
+    /// A ranked game is one of different people: one on each seat.
+    fn own_people(&self) -> Result<(), Refusal> {
+        let seats = self.settings.rules.mode.seats().len();
+        let mut people: Vec<UserId> = self
+            .seats()
+            .filter_map(|(_, occupant)| occupant.user())
+            .collect();
+        people.sort_unstable();
+        people.dedup();
+        if people.len() == seats {
+            Ok(())
+        } else {
+            Err(Refusal::RankedPeople { seats })
+        }
+    }
+
+    /// What is left to do where the game has a thread of its own.
+    pub(super) fn archive(&self) -> Option<Notice> {
+        self.settings.thread.then_some(Notice::Archive)
     }
 
     /// Refuses unless the table is still in its lobby.

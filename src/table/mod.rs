@@ -4,6 +4,7 @@
 //! what an [`Input`] does and changes nothing; [`Table::evolve`] records and decides nothing.
 //! Knows no clock (time is an argument), no database and no words.
 
+mod depart;
 mod evolve;
 mod fact;
 mod handle;
@@ -13,6 +14,8 @@ mod offers;
 mod pause;
 mod play;
 mod premove;
+mod record;
+mod remind;
 mod settings;
 mod takeback;
 mod time;
@@ -21,6 +24,7 @@ pub use fact::{AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, Refusal,
 pub use handle::Input;
 pub use ids::{ChannelId, GuildId, TableId, Turn, UserId};
 pub use premove::{PREMOVES_MAX, ParsePremoveError, Premove};
+pub use record::{Finished, FinishedSeat};
 pub use settings::{OnTimeout, Settings};
 pub use takeback::TakeBack;
 pub use time::{TimeLimit, Timestamp};
@@ -96,6 +100,8 @@ pub struct Play {
     taken_back: BySeat<Turn>,
     /// The time that each seat took for its last move.
     took_ms: BySeat<i64>,
+    /// Whose each seat was when the game began, and how it was played.
+    records: BySeat<record::Record>,
     /// Plies that have been shown with a turn notice.
     shown_plies: u32,
     turn_began: Timestamp,
@@ -103,6 +109,10 @@ pub struct Play {
     credit_ms: i64,
     /// Outages up to here have been credited to the running turn.
     credited_until: Timestamp,
+    /// How many times the running turn was looked at because it takes long: see `remind.rs`.
+    looks: u8,
+    /// Whoever is to move has seen that it is their turn, and wants no more reminders of it.
+    seen: bool,
     /// Since when the clock stands, because the bot cannot speak here.
     paused: Option<Timestamp>,
     offer: Option<Offer>,

@@ -8,6 +8,10 @@ use crate::{
 
 /// The settings of one table, fixed when it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "switches that have nothing to do with each other"
+)]
 pub struct Settings {
     /// The preset the house rules started from; what differs from it is said in the lobby.
     pub preset: Preset,
@@ -23,6 +27,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the game counts for ratings (RULES 8).
     pub ranked: bool,
+    /// The game has a thread of its own, which is archived when the game is over.
+    pub thread: bool,
     /// The position to start from, as FEN4 or FEN; `None` is the usual one.
     pub position: Option<String>,
 }
@@ -39,6 +45,7 @@ impl Settings {
             show_moves: true,
             hints: true,
             ranked: false,
+            thread: false,
             position: None,
         })
     }

@@ -158,16 +158,13 @@ impl Words {
     pub fn cancelled(self, by: Canceller, reason: Option<&str>) -> String {
         let said = match by {
             Canceller::Host(user) => {
-                say!(self, "cancelled-host", person = super::game::person(user))
+                say!(self, "cancelled-host", person = self.person(user))
             }
             Canceller::Moderator(user) => {
-                say!(
-                    self,
-                    "cancelled-moderator",
-                    person = super::game::person(user)
-                )
+                say!(self, "cancelled-moderator", person = self.person(user))
             }
             Canceller::Channel => say!(self, "cancelled-channel"),
+            Canceller::Nobody => say!(self, "cancelled-nobody"),
         };
         match reason {
             Some(reason) => say!(self, "cancelled-reason", said = said, reason = reason),

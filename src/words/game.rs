@@ -13,6 +13,7 @@ pub const fn mark(seat: Seat) -> char {
 }
 
 /// A mention: clients show the person's name. Whether it pings is decided when it is posted.
+/// [`Words::person`] has a word for people who asked to be forgotten as well.
 pub fn person(user: UserId) -> String {
     format!("<@{}>", user.0)
 }
@@ -54,6 +55,11 @@ impl Words {
         say!(self, "mode", mode = mode.name())
     }
 
+    /// The same to begin a line or to stand on a button.
+    pub fn mode_name(self, mode: Mode) -> String {
+        say!(self, "mode-name", mode = mode.name())
+    }
+
     pub fn preset(self, preset: Preset) -> String {
         say!(self, "preset", preset = preset.name())
     }
@@ -82,13 +88,22 @@ impl Words {
         say!(self, "permission", name = name)
     }
 
+    /// A mention, or *deleted player*.
+    pub fn person(self, user: UserId) -> String {
+        if user.is_forgotten() {
+            say!(self, "person-forgotten")
+        } else {
+            person(user)
+        }
+    }
+
     /// Who plays a seat, for a line of text.
     pub fn occupant(self, occupant: Occupant) -> String {
         match occupant {
             Occupant::Nobody => say!(self, "seat-free"),
-            Occupant::Person { user, away: false } => person(user),
+            Occupant::Person { user, away: false } => self.person(user),
             Occupant::Person { user, away: true } => {
-                say!(self, "person-away", person = person(user))
+                say!(self, "person-away", person = self.person(user))
             }
             Occupant::Cpu(level) => self.cpu(level),
         }

@@ -1,9 +1,9 @@
 //! The lobby in words, and what a game is played by.
 
-use super::{Words, game::person, say};
+use super::{Words, say};
 use crate::{
-    rules::{Draws, Event, KingCapture, Lead, Leaving, Resignation, Ruleset, Seat},
-    table::{Occupant, Settings, Stage, Table},
+    rules::{Draws, Event, KingCapture, Lead, Leaving, Mode, Resignation, Ruleset, Seat},
+    table::{AwayReason, Occupant, Settings, Stage, Table, UserId},
 };
 
 impl Words {
@@ -26,12 +26,15 @@ impl Words {
             .filter(|(_, occupant)| *occupant == Occupant::Nobody)
             .count();
         lines.push(match table.stage() {
-            Stage::Lobby if free == 0 => say!(self, "lobby-full", host = person(table.host())),
+            Stage::Lobby if free == 0 => say!(self, "lobby-full", host = self.person(table.host())),
+            Stage::Lobby if settings.ranked => {
+                say!(self, "lobby-open-ranked", host = self.person(table.host()))
+            }
             Stage::Lobby => say!(
                 self,
                 "lobby-open",
                 free = free,
-                host = person(table.host()),
+                host = self.person(table.host()),
                 cpu = self.cpu(settings.cpu),
             ),
             Stage::Playing | Stage::Over => say!(self, "lobby-started"),
@@ -120,6 +123,18 @@ impl Words {
             });
         }
         said
+    }
+
+    /// That the CPU holds a seat now, and why: to the one whose seat it is.
+    pub fn away(self, mode: Mode, seat: Seat, user: UserId, why: AwayReason) -> String {
+        let (person, seat) = (self.person(user), self.seat(mode, seat));
+        match why {
+            AwayReason::TimeOut | AwayReason::Asked => {
+                say!(self, "away-told", person = person, seat = seat)
+            }
+            AwayReason::Sent => say!(self, "away-sent", person = person, seat = seat),
+            AwayReason::Gone => say!(self, "away-gone", person = person, seat = seat),
+        }
     }
 
     /// Who plays a seat now, or that it is out of the game.

@@ -13,12 +13,15 @@ mod move_errors;
 mod plies;
 mod positions;
 mod refusals;
+mod rulebook;
+mod settings;
 mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
 pub(crate) use game::role_key;
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
+pub use rulebook::Section;
 
 /// Text for `key` in a language, with named values: `say!(words, "seat-taken", seat = …)`.
 macro_rules! say {

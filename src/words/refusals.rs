@@ -1,6 +1,6 @@
 //! Why something was not done, and what would work.
 
-use super::{Words, game::person, say};
+use super::{Words, say};
 use crate::{
     rules::{Mode, RuleError, Seat},
     table::{OfferKind, Refusal, SettingsFault, UserId},
@@ -35,8 +35,11 @@ impl Words {
                 let seats: Vec<String> = seats.iter().map(|&seat| side(seat)).collect();
                 say!(self, "refuse-which-seat", seats = self.list(&seats))
             }
-            Refusal::NotHost { host } => say!(self, "refuse-not-host", host = person(*host)),
+            Refusal::NotHost { host } => say!(self, "refuse-not-host", host = self.person(*host)),
             Refusal::NobodySeated => say!(self, "refuse-nobody-seated"),
+            Refusal::RankedPeople { seats } => {
+                say!(self, "refuse-ranked-people", seats = *seats)
+            }
             Refusal::NotYourTurn { seat, .. } => {
                 say!(self, "refuse-not-your-turn", seat = side(*seat))
             }
@@ -80,6 +83,9 @@ impl Words {
             Refusal::NoOffer => say!(self, "refuse-no-offer"),
             Refusal::NotAsked => say!(self, "refuse-not-asked"),
             Refusal::NothingToAsk => say!(self, "refuse-nothing-to-ask"),
+            Refusal::NobodyThere { seat } => {
+                say!(self, "refuse-nobody-there", seat = side(*seat))
+            }
             Refusal::NotAway { seat } => say!(self, "refuse-not-away", seat = side(*seat)),
             Refusal::AlreadyAway { seat } => {
                 say!(self, "refuse-already-away", seat = side(*seat))
@@ -88,7 +94,7 @@ impl Words {
                 self,
                 "refuse-seat-held",
                 seat = side(*seat),
-                by = person(*by)
+                by = self.person(*by)
             ),
             Refusal::OtherSide { seat } => say!(self, "refuse-other-side", seat = side(*seat)),
             Refusal::BadSettings(fault) => match fault {
@@ -128,6 +134,6 @@ impl Words {
     }
 
     fn taker(self, by: Option<UserId>) -> String {
-        by.map_or_else(|| say!(self, "the-cpu"), person)
+        by.map_or_else(|| say!(self, "the-cpu"), |user| self.person(user))
     }
 }

@@ -74,6 +74,7 @@ fn every_fact() -> Vec<Fact> {
         Canceller::Host(ANNA),
         Canceller::Moderator(ANNA),
         Canceller::Channel,
+        Canceller::Nobody,
     ] {
         facts.push(Fact::Cancelled { by, reason: None });
         let reason = Some("two  words, and ünïcode".to_owned());

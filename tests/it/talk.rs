@@ -8,6 +8,7 @@
 use crate::world::{Answer, Id, Message, Person, Place, Process, Route, TOKEN, World};
 use serde_json::Value;
 use std::cell::RefCell;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -78,7 +79,7 @@ impl Talk {
 
     /// Starts the bot on the database of this talk.
     pub async fn start(&self) {
-        let database = self.folder.path().join("vierschach.sqlite");
+        let database = self.database();
         let options = Options {
             token: TOKEN.to_owned(),
             api_base: Some(self.world.api()),
@@ -107,6 +108,11 @@ impl Talk {
             process,
             _stop: stop,
         }));
+    }
+
+    /// Where the database is.
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("vierschach.sqlite")
     }
 
     /// Ends the bot as `kill -9` would.
@@ -148,7 +154,7 @@ impl Talk {
     pub async fn converse(&self, place: Place, lines: &[(&Person, &str, &str)]) {
         for (person, line, told) in lines {
             let answer = person.slash(place, line).await;
-            let text = private(&answer);
+            let text = unlinked(private(&answer));
             let name = &person.name;
             assert!(text.contains(told), "{name}: {line}\nis told: {text}");
         }
@@ -227,6 +233,24 @@ impl Talk {
         Timestamp(self.clock.load(Ordering::SeqCst))
     }
 
+    /// The clock of the bot has done what was due by now.
+    pub async fn ticked(&self) {
+        let (app, now) = (self.app(), self.now());
+        self.when("the clock", async || {
+            let due = app.store.due(now).await.expect("the database answers");
+            let looks = app.store.looks(now).await.expect("the database answers");
+            (due.is_empty() && looks.is_empty()).then_some(())
+        })
+        .await;
+    }
+
+    /// Time goes by while the bot is down.
+    pub fn pass_unseen(&self, time: Duration) {
+        let ms = time.as_millis() as u64;
+        self.clock.fetch_add(ms as i64, Ordering::SeqCst);
+        self.world.advance_ms(ms);
+    }
+
     /// Nothing is owed to a channel any more.
     pub async fn settled(&self, place: Place) {
         self.when("the last delivery", async || {
@@ -250,7 +274,7 @@ impl Talk {
     }
 
     /// What the bot does besides talking to Discord can only be asked for.
-    async fn when<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+    pub async fn when<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
         let search = async {
             loop {
                 if let Some(found) = look().await {
@@ -281,6 +305,21 @@ impl Talk {
 /// A regular message into this channel.
 pub fn post_in(place: Place) -> Route {
     Route::new("POST", &format!("/channels/{}/messages", place.id))
+}
+
+/// A text with its links to commands as they would be typed: they are links only once the bot has
+/// learned the ids of its commands.
+pub fn unlinked(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("</") {
+        let (link, behind) = after.split_once('>').expect("a link ends");
+        let (name, id) = link.split_once(':').expect("a link has an id");
+        assert!(id.parse::<Id>().is_ok(), "{text}");
+        plain += &format!("{before}`/{name}`");
+        rest = behind;
+    }
+    plain + rest
 }
 
 /// The text of an answer, which nobody else sees.

@@ -141,11 +141,16 @@ async fn my_view_belongs_to_its_game_for_ever() {
     let first = talk.begin(channel).await;
     talk.play(channel, 0, "h2h3").await;
     let blue = ben.slash(channel, "/board view:blue").await;
-    let seen = ben.press(&first, "My view").await;
+    // The channel has a newer board, but a click may be under way, or a client behind.
+    let stale = async |person: &Person| {
+        let seen = person.press_stale(&first, "My view").await;
+        seen.expect("an answer")
+    };
+    let seen = stale(ben).await;
     assert_eq!(picture(&seen), picture(&blue), "the board as it is now");
     let erik = world.user("Erik");
     let red = anna.slash(channel, "/board").await;
-    let seen = erik.press(&first, "My view").await;
+    let seen = stale(&erik).await;
     assert_eq!(picture(&seen), picture(&red), "who only watches");
 
     talk.converse(
@@ -158,7 +163,7 @@ async fn my_view_belongs_to_its_game_for_ever() {
     let second = talk.begin(channel).await;
     talk.kill().await;
     talk.start().await;
-    let seen = ben.press(&first, "My view").await;
+    let seen = stale(ben).await;
     assert_eq!(
         picture(&seen),
         picture(&blue),
@@ -298,7 +303,8 @@ async fn moves_are_not_shown_where_the_game_says_so() {
     talk.begin_as(channel, "/game new show_moves:off").await;
     let answer = anna.slash(channel, "/moves square:h2").await;
     assert!(private(&answer).starts_with("This game does not show legal moves."));
-    assert!(answer.attachments.is_empty() && answer.components.is_empty());
+    assert!(answer.attachments.is_empty());
+    assert_eq!(answer.buttons().len(), 1, "What now?");
     let squares = anna.autocomplete(channel, "/moves square:").await;
     assert!(squares.is_empty(), "{squares:?}");
 }

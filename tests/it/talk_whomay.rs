@@ -4,9 +4,9 @@
 use crate::talk::Talk;
 use crate::world::{Answer, Message, Person, Place, perm};
 use std::collections::BTreeSet;
-use vierschach::chat::{ButtonAction, ButtonId};
-use vierschach::rules::{Coordinates, Seat};
-use vierschach::table::ChannelId;
+use vierschach::chat::{ButtonAction, ButtonId, Scope, Setting};
+use vierschach::rules::{Coordinates, Mode, Seat};
+use vierschach::table::{ChannelId, UserId};
 
 /// Who tries: in a game of teams where Blue is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -187,20 +187,46 @@ const COMMANDS: &[Row] = &[
             "Only moderators",
             "Only moderators",
             "Only moderators",
-            "=Public boards here",
+            "=Settings of this channel",
             "Only moderators",
         ],
         "Only moderators",
     ),
     same(
         "/settings me theme:dark",
-        "Your own views",
-        "Your own views",
+        "Your own settings",
+        "Your own settings",
+    ),
+    row(
+        "/games",
+        [
+            "Your games (",
+            "Your games (",
+            "Your games (",
+            "You have no running games.",
+            "You have no running games.",
+        ],
+        "Your games (",
+    ),
+    same("/help", "The first game", "The first game"),
+    same("/rules", "Board and turns", "Board and turns"),
+    same("/rating", "Ratings of", "Ratings of"),
+    same("/leaderboard", "Nobody has", "Nobody has"),
+    same("/history", "None yet.", "None yet."),
+    same("/mydata export", "Everything", "Everything"),
+    same(
+        "/mydata delete",
+        "This cannot be undone.",
+        "This cannot be undone.",
     ),
 ];
 
 /// What each of [`ALL`] is told when they press this on the board of the turn that runs.
 fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
+    let only_moderators = |told| {
+        let others = "Only moderators";
+        [others, others, others, told, others]
+    };
     let moving = |told| [told, NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED];
     match action {
         ButtonAction::Sit(_) | ButtonAction::Cpu(_) | ButtonAction::Leave | ButtonAction::Start => {
@@ -225,6 +251,26 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
         // Of the running turn nobody has made a move yet.
         ButtonAction::TakeBack => [STALE; 5],
         ButtonAction::CancelPremoves => ["No such move is set."; 5],
+        ButtonAction::Seen => moving("=Good. No more reminders of this turn."),
+        ButtonAction::Trial => only_moderators("=I post a test message"),
+        ButtonAction::Set { setting, .. } if setting.row().scope == Scope::Channel => {
+            only_moderators("=Settings of this channel")
+        }
+        ButtonAction::Set { .. } => ["Your own settings"; 5],
+        ButtonAction::WhatNow => [
+            "It is your turn.",
+            "You play ■ Yellow",
+            "You play ● Red",
+            NOT_SEATED,
+            NOT_SEATED,
+        ],
+        ButtonAction::Help | ButtonAction::Rules(_) => [STALE; 5],
+        ButtonAction::Leaders { .. } => ["Nobody has finished a ranked game yet."; 5],
+        ButtonAction::History { .. } => ["None yet."; 5],
+        // It is not over yet.
+        ButtonAction::PastBoard | ButtonAction::PastFilm => [STALE; 5],
+        ButtonAction::Erase => ["=Done: nothing about you is stored any more."; 5],
+        ButtonAction::KeepData => ["Nothing was erased."; 5],
     }
 }
 
@@ -253,7 +299,34 @@ fn buttons() -> Vec<ButtonAction> {
         ButtonAction::TakeBack,
         ButtonAction::CancelPremove,
         ButtonAction::CancelPremoves,
+        ButtonAction::Seen,
+        ButtonAction::Trial,
+        setting(Scope::Channel, "board"),
+        setting(Scope::Me, "reminders"),
+        ButtonAction::WhatNow,
+        ButtonAction::Help,
+        ButtonAction::Rules(Mode::Teams),
+        ButtonAction::Leaders {
+            mode: Mode::Teams,
+            page: 0,
+        },
+        ButtonAction::History {
+            user: UserId(1),
+            page: 0,
+        },
+        ButtonAction::PastBoard,
+        ButtonAction::PastFilm,
+        ButtonAction::KeepData,
+        ButtonAction::Erase,
     ]
+}
+
+/// A button that turns a setting over.
+fn setting(scope: Scope, name: &str) -> ButtonAction {
+    ButtonAction::Set {
+        setting: Setting::named(scope, name).expect("a setting"),
+        value: Some(1),
+    }
 }
 
 /// The people, and a table to try at.
@@ -331,7 +404,9 @@ fn assert_told(answer: &Answer, expected: &str, what: &str) -> bool {
 #[tokio::test]
 async fn every_command() {
     let mut trial = Trial::new().await;
-    let registered: BTreeSet<String> = trial.talk.world.commands().into_iter().collect();
+    let mut registered: BTreeSet<String> = trial.talk.world.commands().into_iter().collect();
+    // Discord shows it to moderators only: tests/it/talk_setup.rs.
+    assert!(registered.remove("/setup"));
     let listed = COMMANDS.iter().map(|row| {
         let words = row.line.split(' ');
         words
@@ -380,7 +455,19 @@ async fn every_button() {
         board.channel = trial.talk.world.channel("elsewhere").id;
         let answer = trial.talk.ben.press_stale(&board, "Move").await;
         let answer = answer.unwrap_or_else(|why| panic!("elsewhere: {action:?}: {why}"));
-        let harmless = [ButtonAction::Keep, ButtonAction::Close].contains(&action);
+        // These belong to no game.
+        let harmless = matches!(
+            action,
+            ButtonAction::Keep
+                | ButtonAction::Close
+                | ButtonAction::Trial
+                | ButtonAction::Set { .. }
+                | ButtonAction::WhatNow
+                | ButtonAction::Leaders { .. }
+                | ButtonAction::History { .. }
+                | ButtonAction::KeepData
+                | ButtonAction::Erase
+        );
         let told = if harmless { "" } else { STALE };
         assert_told(&answer, told, &format!("elsewhere: {action:?}"));
         assert!(answer.attachments.is_empty(), "elsewhere: {action:?}");

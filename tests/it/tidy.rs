@@ -13,13 +13,14 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("engine", &["rules", "notation", "cpu"]),
     ("render", &["rules"]),
     ("table", &["rules", "notation", "cpu"]),
+    ("rating", &["rules", "table"]),
     ("words", &["rules", "notation", "cpu", "table"]),
     ("store", &["rules", "notation", "cpu", "table"]),
     ("app", &["rules", "cpu", "table", "store"]),
     (
         "chat",
         &[
-            "rules", "notation", "cpu", "render", "table", "words", "store", "app",
+            "rules", "notation", "cpu", "render", "table", "rating", "words", "store", "app",
         ],
     ),
     (

@@ -4,9 +4,12 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{LanguageSetting, NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, seat_named},
+    chat::{
+        LanguageSetting, NEW_GAME_OPTIONS, SEAT_NAMES, SETTINGS, Shape, Theme, Topic, seat_named,
+    },
     cpu::Level,
-    rules::Seat,
+    rules::{Mode, Seat},
+    words::Section,
 };
 
 /// A seat by its name.
@@ -18,11 +21,14 @@ pub(super) struct LevelChoice(pub(super) Option<Level>);
 /// The colours of a picture.
 pub(super) struct ThemeChoice(pub(super) Theme);
 
-/// Which side of the public board is below.
-pub(super) struct BoardChoice(pub(super) Orientation);
+/// A topic of `/help`.
+pub(super) struct TopicChoice(pub(super) Topic);
 
-/// A language by its code, or `auto`.
-pub(super) struct LanguageChoice(pub(super) LanguageSetting);
+/// A section of the rules.
+pub(super) struct SectionChoice(pub(super) Section);
+
+/// Teams, solo or classic.
+pub(super) struct ModeChoice(pub(super) Mode);
 
 const NO_LEVEL: &str = "none";
 
@@ -81,42 +87,50 @@ impl poise::SlashArgument for ThemeChoice {
 }
 
 #[serenity::async_trait]
-impl poise::SlashArgument for BoardChoice {
+impl poise::SlashArgument for TopicChoice {
     async fn extract(
         _: &serenity::Context,
         _: &serenity::CommandInteraction,
         value: &serenity::ResolvedValue<'_>,
-    ) -> Result<BoardChoice, poise::SlashArgError> {
-        let board = Orientation::from_name(word(value)?).ok_or_else(mismatch)?;
-        Ok(BoardChoice(board))
+    ) -> Result<TopicChoice, poise::SlashArgError> {
+        let topic = Topic::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(TopicChoice(topic))
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        words(option, Orientation::ALL.into_iter().map(Orientation::name))
+        words(option, Topic::ALL.into_iter().map(Topic::name))
     }
 }
 
 #[serenity::async_trait]
-impl poise::SlashArgument for LanguageChoice {
+impl poise::SlashArgument for SectionChoice {
     async fn extract(
         _: &serenity::Context,
         _: &serenity::CommandInteraction,
         value: &serenity::ResolvedValue<'_>,
-    ) -> Result<LanguageChoice, poise::SlashArgError> {
-        let language = LanguageSetting::from_name(word(value)?).ok_or_else(mismatch)?;
-        Ok(LanguageChoice(language))
+    ) -> Result<SectionChoice, poise::SlashArgError> {
+        let section = Section::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(SectionChoice(section))
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        let option = option.kind(serenity::CommandOptionType::String);
-        LanguageSetting::all().fold(option, |option, setting| {
-            // Each language is called by its own name.
-            let name = match setting {
-                LanguageSetting::Auto => setting.name().to_owned(),
-                LanguageSetting::Always(language) => language.words().own_name(),
-            };
-            option.add_string_choice(name, setting.name())
-        })
+        words(option, Section::all().map(Section::name))
+    }
+}
+
+#[serenity::async_trait]
+impl poise::SlashArgument for ModeChoice {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<ModeChoice, poise::SlashArgError> {
+        let mode = Mode::from_name(word(value)?).ok_or_else(mismatch)?;
+        Ok(ModeChoice(mode))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        words(option, Mode::ALL.into_iter().map(Mode::name))
     }
 }
 
@@ -130,6 +144,8 @@ pub(super) fn new_game_option<const N: usize>(
             .kind(serenity::CommandOptionType::Integer)
             .min_int_value(1)
             .max_int_value(10_000)
+    } else if row.choices == ["true", "false"] {
+        option.kind(serenity::CommandOptionType::Boolean)
     } else if row.choices.is_empty() {
         option
             .kind(serenity::CommandOptionType::String)
@@ -137,6 +153,32 @@ pub(super) fn new_game_option<const N: usize>(
     } else {
         words(option, row.choices.iter().copied())
     }
+}
+
+/// The type of the option for setting number `N`.
+pub(super) fn setting_option<const N: usize>(
+    option: serenity::CreateCommandOption,
+) -> serenity::CreateCommandOption {
+    let row = &SETTINGS[N];
+    match row.shape {
+        Shape::Switch | Shape::Menu => words(option, row.choices.iter().copied()),
+        Shape::Language => languages(option),
+        Shape::Hours | Shape::Zone => option
+            .kind(serenity::CommandOptionType::String)
+            .max_length(64),
+    }
+}
+
+/// Each language is called by its own name.
+fn languages(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+    let option = option.kind(serenity::CommandOptionType::String);
+    LanguageSetting::all().fold(option, |option, setting| {
+        let name = match setting {
+            LanguageSetting::Auto => setting.name().to_owned(),
+            LanguageSetting::Always(language) => language.words().own_name(),
+        };
+        option.add_string_choice(name, setting.name())
+    })
 }
 
 fn words<'a>(

@@ -3,6 +3,8 @@
 
 mod choices;
 mod game;
+mod help;
+mod people;
 mod play;
 mod settings;
 
@@ -32,6 +34,14 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::export(),
         settings::settings(),
         play::replay(),
+        play::games(),
+        settings::setup(),
+        help::help(),
+        help::rules(),
+        people::rating(),
+        people::leaderboard(),
+        people::history(),
+        people::mydata(),
     ];
     for command in &mut commands {
         // A user-installed bot could answer, but never post a board: servers only.
@@ -39,6 +49,28 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         command.interaction_context = Some(vec![serenity::InteractionContext::Guild]);
     }
     commands
+}
+
+type TypeSetter = fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption;
+
+/// An option from one of the chat's tables: what it can be is the setter's affair.
+fn parameter(
+    name: &'static str,
+    description: &'static str,
+    setter: TypeSetter,
+) -> poise::CommandParameter<Data, CommandError> {
+    poise::CommandParameter {
+        name: name.into(),
+        name_localizations: vec![].into(),
+        description: Some(description.into()),
+        description_localizations: vec![].into(),
+        required: false,
+        channel_types: None,
+        choices: vec![].into(),
+        type_setter: Some(setter),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
 }
 
 /// Asks, and answers at once: before any board is drawn or sent.

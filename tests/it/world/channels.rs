@@ -47,7 +47,15 @@ pub fn thread(state: &mut State, parent: Id, message: Option<Id>, body: &Value) 
     let mut form = Form::default();
     form.length(&body["name"], "name", 1, 100);
     form.finish()?;
-    let thread = state.add_thread(parent, body["name"].as_str().unwrap_or_default());
+    let name = body["name"].as_str().unwrap_or_default();
+    let thread = match message {
+        // A thread on a message has the id of the message.
+        Some(message) if state.channels.contains_key(&message) => {
+            return Err(ApiError::known(160_004));
+        }
+        Some(message) => state.add_thread_on(parent, message, name),
+        None => state.add_thread(parent, name),
+    };
     let json = state.channel_json(&state.channels[&thread]);
     let guild = state.channels[&thread].guild;
     state.channel_event("THREAD_CREATE", guild, &json);

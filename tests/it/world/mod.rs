@@ -133,6 +133,33 @@ impl World {
         Place { id }
     }
 
+    pub fn name_of(&self, place: Place) -> String {
+        self.peek(|state| state.channels[&place.id].name.clone())
+    }
+
+    pub fn is_archived(&self, thread: Place) -> bool {
+        self.peek(|state| state.channels[&thread.id].archived)
+    }
+
+    /// The thread that was made last.
+    pub fn last_thread(&self) -> Place {
+        let threads = |state: &State| {
+            let all = state.channels.values().filter(|c| c.parent.is_some());
+            all.map(|c| c.id).max()
+        };
+        Place {
+            id: self.peek(threads).expect("there is one"),
+        }
+    }
+
+    /// Where a guild greets its members, and bots may too.
+    pub fn posts_system_messages_in(&self, guild: Id, place: Place) {
+        self.edit(|state| {
+            let guild = state.guilds.get_mut(&guild).expect("a guild of this world");
+            guild.system_channel = Some(place.id);
+        });
+    }
+
     /// A person's direct messages with the bot.
     pub fn dm(&self, person: &Person) -> Place {
         Place {

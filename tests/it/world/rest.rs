@@ -77,6 +77,11 @@ const KNOWN: &[(u64, u16, &str)] = &[
     (50035, 400, "Invalid Form Body"),
     (50083, 400, "Thread is archived"),
     (50109, 400, "The request body contains invalid JSON."),
+    (
+        160_004,
+        400,
+        "A thread has already been created for this message",
+    ),
     (160_005, 403, "Thread is locked"),
 ];
 

@@ -65,6 +65,8 @@ pub struct Guild {
     pub id: Id,
     pub name: String,
     pub locale: String,
+    /// Where the server itself posts.
+    pub system_channel: Option<Id>,
     /// The bot is a member.
     pub joined: bool,
     /// An outage: nothing of it can be reached.
@@ -205,6 +207,7 @@ impl State {
             id,
             name: name.to_owned(),
             locale: "en-US".to_owned(),
+            system_channel: None,
             joined: true,
             unavailable: false,
         };
@@ -241,6 +244,14 @@ impl State {
         let channel = self.add_channel(DM, &name, None);
         channel.recipient = Some(user);
         channel.id
+    }
+
+    pub fn add_thread_on(&mut self, parent: Id, message: Id, name: &str) -> Id {
+        let made = self.add_thread(parent, name);
+        let mut thread = self.channels.remove(&made).expect("just made");
+        thread.id = message;
+        self.channels.insert(message, thread);
+        message
     }
 
     pub fn add_thread(&mut self, parent: Id, name: &str) -> Id {

@@ -87,7 +87,7 @@ impl State {
                 "permissions": everyone.to_string(), "managed": false, "mentionable": false, "flags": 0,
             }],
             "emojis": [], "features": [], "mfa_level": 0, "application_id": null,
-            "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null,
+            "system_channel_id": guild.system_channel.map(|id| id.to_string()), "system_channel_flags": 0, "rules_channel_id": null,
             "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
             "preferred_locale": guild.locale, "public_updates_channel_id": null, "nsfw_level": 0,
             "stickers": [], "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null,

@@ -1,0 +1,130 @@
+//! `/game new thread:true`: the game gets a thread of its own. The carrier makes the thread
+//! first and opens the game in it then: after a crash in between there is a thread without a
+//! game, which is archived, and never a game without a channel.
+
+use super::{Answer, Ask, Chat, NewGame, Permission};
+use crate::{
+    app::Error,
+    table::{ChannelId, Refusal},
+    words::{Words, say},
+};
+
+/// Characters of a thread's name (Discord's limit).
+const NAME_MAX: usize = 100;
+
+/// The message above a thread, and the thread's name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Starter {
+    pub text: String,
+    pub name: String,
+}
+
+impl Chat {
+    /// What is to be posted where the game shall have a thread; or why there can be none, as an
+    /// answer. `missing` is what the bot may not do here of all that a thread needs.
+    pub async fn plan_thread(
+        &self,
+        ask: &Ask,
+        game: &NewGame,
+        missing: &[Permission],
+    ) -> Result<Starter, Answer> {
+        let words = ask.words();
+        let needed: Vec<String> = missing
+            .iter()
+            .filter(|missing| **missing != Permission::AttachFiles)
+            .map(|missing| words.permission(missing.name()))
+            .collect();
+        if !needed.is_empty() {
+            let permissions = words.list(&needed);
+            let text = say!(words, "thread-permissions", permissions = permissions);
+            return Err(self.finish(Answer::refuse(text), words));
+        }
+        let settings = game
+            .clone()
+            .settings()
+            .map_err(Refusal::BadSettings)
+            .and_then(|(settings, _)| {
+                // Whether the table would open: a thread for nothing is not made.
+                crate::table::Table::open(ask.speaker.user, settings.clone())?;
+                Ok(settings)
+            });
+        let settings = match settings {
+            Ok(settings) => settings,
+            Err(refusal) => {
+                let mode = game.mode();
+                let answer = Answer::refuse(words.refusal(mode, &refusal));
+                return Err(self.finish(answer, words));
+            }
+        };
+        let place = &ask.place;
+        let language = self.language_of(place.channel, place.guild).await;
+        let public = language.unwrap_or_default().words();
+        let title = public.title(&settings);
+        Ok(Starter {
+            name: thread_name(&title, &ask.speaker.name, public),
+            text: say!(
+                public,
+                "thread-starter",
+                title = title,
+                host = public.person(ask.speaker.user),
+            ),
+        })
+    }
+
+    /// Opens the game in the thread that was made for it; `None` for the thread if Discord would
+    /// not make one.
+    pub async fn open_in(&self, ask: &Ask, game: NewGame, thread: Option<ChannelId>) -> Answer {
+        let words = ask.words();
+        let Some(thread) = thread else {
+            return self.finish(Answer::refuse(say!(words, "thread-failed")), words);
+        };
+        let answer = match self.open_there(ask, game, thread).await {
+            Ok(answer) => answer,
+            Err(error) => super::answer::failed(&error, crate::rules::Mode::Teams, words),
+        };
+        self.finish(answer, words)
+    }
+
+    async fn open_there(
+        &self,
+        ask: &Ask,
+        game: NewGame,
+        thread: ChannelId,
+    ) -> Result<Answer, Error> {
+        let words = ask.words();
+        let user = ask.speaker.user;
+        self.app.store.remember(user, &ask.speaker.name).await?;
+        let (mut settings, rotate) = game.settings().map_err(Refusal::BadSettings)?;
+        settings.thread = true;
+        let guild = ask.place.guild;
+        self.app
+            .open(thread, guild, user, settings, rotate, ask.now)
+            .await?;
+        let mut text = say!(words, "thread-opened", thread = format!("<#{}>", thread.0));
+        if ask.place.missing.contains(&Permission::AttachFiles) {
+            text = format!("{text} {}", say!(words, "missing-attach"));
+        }
+        Ok(Answer::say(text))
+    }
+}
+
+/// `Four-player chess, teams (Vierschach rules) · Anna`, whatever Anna's name is made of.
+fn thread_name(title: &str, host: &str, words: Words) -> String {
+    let host = harmless(host);
+    let name = if host.is_empty() {
+        title.to_owned()
+    } else {
+        say!(words, "thread-name", title = title, host = host)
+    };
+    name.chars().take(NAME_MAX).collect()
+}
+
+/// A person's name without anything that formats, mentions, hides or turns text round.
+fn harmless(name: &str) -> String {
+    let kept: String = name
+        .chars()
+        .filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '.'))
+        .take(32)
+        .collect();
+    kept.split_whitespace().collect::<Vec<_>>().join(" ")
+}

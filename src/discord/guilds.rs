@@ -1,0 +1,34 @@
+//! Servers that the bot comes to for the first time.
+
+use poise::serenity_prelude as serenity;
+
+use super::context::Data;
+use crate::{table::GuildId, words::Language};
+
+/// The bot is in a server. Told at every start, for every server: only one it has never been in
+/// is welcomed.
+pub(super) async fn met(http: &serenity::Http, data: &Data, guild: &serenity::Guild) {
+    let store = &data.chat.app.store;
+    match store.meet_guild(GuildId(guild.id.get())).await {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(error) => {
+            tracing::error!(guild = guild.id.get(), %error, "cannot note where the bot is");
+            return;
+        }
+    }
+    let Some(channel) = guild.system_channel_id else {
+        return;
+    };
+    let language = Language::of_locale(&guild.preferred_locale);
+    let message = serenity::CreateMessage::new()
+        .content(data.chat.welcome(language))
+        .allowed_mentions(serenity::CreateAllowedMentions::new())
+        .flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS)
+        .nonce(serenity::Nonce::String(format!("w{}", guild.id)))
+        .enforce_nonce(true);
+    // Where it may not post it says nothing: a command will show what is missing.
+    if let Err(error) = channel.send_message(http, message).await {
+        tracing::info!(guild = guild.id.get(), %error, "not welcomed");
+    }
+}

@@ -1,0 +1,188 @@
+//! One's own data: all of it as a file, and none of it any more.
+
+use crate::talk::{Talk, private, unlinked};
+use crate::talk_rating::lost_by_anna;
+use serde_json::Value;
+use std::time::Duration;
+use vierschach::{
+    rules::Seat,
+    store::{FORGOTTEN, RENAMED},
+    table::{ChannelId, Occupant, Stage},
+};
+
+/// Whether the id stands anywhere in the database or its log, as text or as a number.
+fn is_stored(talk: &Talk, id: u64) -> bool {
+    let path = talk.database();
+    let files = [path.clone(), path.with_extension("sqlite-wal")];
+    let (text, number) = (id.to_string(), id.to_be_bytes());
+    files.iter().any(|file| {
+        let bytes = std::fs::read(file).unwrap_or_default();
+        let has = |part: &[u8]| bytes.windows(part.len()).any(|at| at == part);
+        has(text.as_bytes()) || has(&number)
+    })
+}
+
+#[tokio::test]
+async fn everything_as_a_file() {
+    let talk = Talk::new().await;
+    let (anna, channel) = (&talk.anna, talk.channel);
+    lost_by_anna(&talk, channel, "/game new ranked:on").await;
+    anna.slash(channel, "/settings me theme:dark").await;
+    let answer = anna.slash(channel, "/mydata export").await;
+    assert!(unlinked(private(&answer)).contains("`/help`"));
+    let file = answer.attachment(0);
+    assert_eq!(file.name, "my-data.json");
+    let data: Value = serde_json::from_slice(&file.bytes).expect("JSON");
+    assert_eq!(data["user_id"], anna.id.to_string());
+    assert_eq!(data["name"], "Anna");
+    assert_eq!(data["settings"]["theme"], "dark");
+    let game = &data["games"][0];
+    assert_eq!(game["channel"], channel.id.to_string());
+    assert_eq!(game["server"], talk.world.guild().to_string());
+    assert_eq!(game["results"][0]["seat"], "red");
+    let facts = game["facts"].as_array().expect("a list");
+    let kind = |wanted: &str| facts.iter().filter(|fact| fact["kind"] == wanted).count();
+    assert_eq!((kind("opened"), kind("sat"), kind("moved")), (1, 1, 2));
+    // Nothing of the others is in it.
+    let text = String::from_utf8_lossy(&file.bytes);
+    for other in [&talk.ben, &talk.cleo, &talk.dora] {
+        assert!(!text.contains(&other.id.to_string()) && !text.contains(&other.name));
+    }
+    let erik = talk.world.user("Erik");
+    let answer = erik.slash(channel, "/mydata export").await;
+    let data: Value = serde_json::from_slice(&answer.attachment(0).bytes).expect("JSON");
+    assert!(
+        data["games"].as_array().is_some_and(Vec::is_empty),
+        "{data}"
+    );
+}
+
+#[tokio::test]
+async fn nothing_any_more() {
+    let talk = Talk::new().await;
+    let (world, anna, ben, channel) = (&talk.world, &talk.anna, &talk.ben, talk.channel);
+    lost_by_anna(&talk, channel, "/game new ranked:on").await;
+    let (running, lobby, hosted) = (
+        world.channel("running"),
+        world.channel("lobby"),
+        world.channel("hosted"),
+    );
+    talk.begin(running).await;
+    let lines = [
+        (ben, "/game new", "The lobby is open."),
+        (anna, "/game join", "You have ● Red."),
+    ];
+    talk.converse(lobby, &lines).await;
+    talk.converse(hosted, &[(anna, "/game new", "The lobby is open.")])
+        .await;
+    world.next_message(hosted).await;
+    anna.slash(channel, "/settings me theme:dark").await;
+    let rating = |text: &str| {
+        let line = text.lines().nth(1).expect("teams").to_owned();
+        assert!(line.contains("won 1"), "{line}");
+        line
+    };
+    let before = rating(private(&ben.slash(channel, "/rating").await));
+    assert!(is_stored(&talk, anna.id), "else the search finds nothing");
+
+    let asked = anna.slash(channel, "/mydata delete").await;
+    assert!(private(&asked).contains("This cannot be undone."));
+    let kept = anna.press(&asked, "Keep my data").await;
+    assert_eq!(kept.content, "Nothing was erased.");
+    assert!(kept.buttons().is_empty(), "asked and answered");
+    let asked = anna.slash(channel, "/mydata delete").await;
+    let erased = anna.press(&asked, "Erase everything").await;
+    assert!(erased.content.starts_with("Done: nothing about you"));
+
+    for place in [channel, running, lobby, hosted] {
+        talk.settled(place).await;
+    }
+    let red = talk.table(running).await.occupant(Seat::Red);
+    assert!(matches!(red, Occupant::Cpu(_)), "{red:?}");
+    world
+        .message_where(running, |m| m.pings().contains(&ben.id))
+        .await;
+    assert_eq!(
+        talk.table(lobby).await.occupant(Seat::Red),
+        Occupant::Nobody
+    );
+    assert_eq!(talk.table(hosted).await.stage(), Stage::Cancelled);
+    let off = world.next_message(hosted).await;
+    assert!(
+        off.content.contains("Nobody is left to play"),
+        "{}",
+        off.content
+    );
+
+    // The numbers of the others stay, and the finished game, without her.
+    let after = rating(private(&ben.slash(channel, "/rating").await));
+    assert_eq!(before, after);
+    let history = ben.slash(channel, "/history").await;
+    let text = private(&history);
+    assert!(text.contains("● Red deleted player"), "{text}");
+    assert!(!text.contains(&anna.mention()), "{text}");
+    let board = ben.slash(channel, "/leaderboard").await;
+    assert!(!private(&board).contains(&anna.mention()));
+    assert_eq!(board.content.matches("<@").count(), 3, "{}", board.content);
+    talk.kill().await;
+    assert!(!is_stored(&talk, anna.id), "in no table and not in the log");
+    talk.start().await;
+    // Who comes back begins anew.
+    let own = anna.slash(channel, "/rating").await;
+    assert!(private(&own).contains("Teams: no rated game yet"));
+}
+
+/// A table with a person in it that nobody thinks of when that person asks to be forgotten.
+#[test]
+fn every_table_with_a_person_is_known() {
+    let schema = include_str!("../../migrations/0001_tables.sql");
+    let mut found = Vec::new();
+    for table in schema.split("create table ").skip(1) {
+        let (name, rest) = table.split_once(' ').expect("a name");
+        let columns = rest.split(") strict").next().unwrap_or_default();
+        let holds_people = columns
+            .lines()
+            .any(|line| line.trim_start().starts_with("user_id"));
+        if holds_people {
+            found.push(name);
+        }
+    }
+    let mut known: Vec<&str> = FORGOTTEN.into_iter().chain(RENAMED).collect();
+    known.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, known);
+}
+
+/// Thirty days after the bot was removed from a server nothing of it is left; of others, all.
+#[tokio::test]
+async fn a_server_is_forgotten_after_thirty_days() {
+    let talk = Talk::new().await;
+    let (world, anna) = (&talk.world, &talk.anna);
+    let guild = world.another_guild("Elsewhere");
+    let there = world.channel_in(guild, "chess");
+    world.restore(guild);
+    let lines = [(anna, "/game new", "The lobby is open.")];
+    talk.converse(there, &lines).await;
+    talk.converse(talk.channel, &lines).await;
+    world.next_message(there).await;
+    let stored = async |place: crate::world::Place| {
+        let current = talk.app().store.current(ChannelId(place.id)).await;
+        current.expect("the database answers").is_some()
+    };
+    world.kick_bot(guild);
+    let removed = async || {
+        let guild = vierschach::table::GuildId(guild);
+        let at = talk.app().store.removed_at(guild).await;
+        at.expect("the database answers")
+    };
+    talk.when("the farewell", removed).await;
+    talk.pass(Duration::from_hours(24 * 29));
+    talk.app().purge(talk.now()).await.expect("it is quiet");
+    assert!(stored(there).await, "it may have been a mistake");
+    talk.pass(Duration::from_hours(25));
+    talk.app().purge(talk.now()).await.expect("it is quiet");
+    assert!(!stored(there).await);
+    assert!(stored(talk.channel).await);
+    talk.kill().await;
+    assert!(!is_stored(&talk, guild) && is_stored(&talk, anna.id));
+}

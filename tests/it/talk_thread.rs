@@ -1,0 +1,166 @@
+//! A game in a thread of its own, and the welcome in a new server.
+
+use crate::talk::{Talk, private};
+use crate::world::{Place, Route, Trouble, perm};
+use vierschach::table::ChannelId;
+
+fn making() -> Route {
+    Route::new("POST", "/channels/*/messages/*/threads")
+}
+
+fn archiving(thread: Place) -> Route {
+    Route::new("PATCH", &format!("/channels/{}", thread.id))
+}
+
+/// Nothing is left over on the way to a game.
+async fn nothing_lost(talk: &Talk) {
+    let none = async || {
+        let lost = talk.app().store.lost_threads().await;
+        lost.expect("the database answers").is_empty().then_some(())
+    };
+    talk.when("the end of a thread", none).await;
+}
+
+#[tokio::test]
+async fn is_made_played_in_and_archived() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    // Whatever a name is made of.
+    let anna = world.user("**@everyone** <@1> \u{202e}Anna\u{200b}`_|");
+    let answer = anna.slash(channel, "/game new thread:true ranked:on").await;
+    assert_eq!(answer.kind, 5, "it takes its time");
+    let starter = world.next_message(channel).await;
+    assert!(starter.content.contains("the game is in this thread"));
+    assert!(starter.pings().is_empty() && !starter.everyone && starter.silent());
+    let thread = Place { id: starter.id };
+    assert!(answer.ephemeral() && answer.content.contains(&format!("<#{}>", thread.id)));
+    let name = world.name_of(thread);
+    assert!(name.ends_with("· everyone 1 Anna"), "{name}");
+    let lobby = world.next_message(thread).await;
+    assert!(lobby.content.contains("a different person on each"));
+    nothing_lost(&talk).await;
+    // The channel itself stays free.
+    talk.begin(channel).await;
+    let lines = [(&anna, "/game cancel", "The game is called off.")];
+    talk.converse(thread, &lines).await;
+    world.next_message(thread).await;
+    world.requested(archiving(thread), 1).await;
+    talk.settled(thread).await;
+    assert!(world.is_archived(thread));
+
+    // In a thread, the game is played where one is: nothing is made, nothing archived.
+    let other = world.thread(channel, "talk");
+    let answer = anna.slash(other, "/game new thread:true").await;
+    assert!(private(&answer).starts_with("The lobby is open."));
+    world.next_message(other).await;
+    talk.converse(other, &lines).await;
+    world.next_message(other).await;
+    talk.settled(other).await;
+    assert!(!world.is_archived(other));
+    world.assert_clean();
+}
+
+#[tokio::test]
+async fn is_not_made_where_that_is_not_allowed() {
+    let talk = Talk::new().await;
+    let (world, anna, channel) = (&talk.world, &talk.anna, talk.channel);
+    let both = perm::CREATE_PUBLIC_THREADS | perm::SEND_MESSAGES_IN_THREADS;
+    world.deny(channel, both);
+    let line = "/game new thread:true";
+    let lacks = "I lack Create Public Threads and Send Messages in Threads in this channel.";
+    talk.converse(channel, &[(anna, line, lacks)]).await;
+    world.allow(channel, both);
+    let bad = "/game new thread:true ranked:on position:x";
+    talk.converse(
+        channel,
+        &[(anna, bad, "A ranked game starts from the usual position.")],
+    )
+    .await;
+    assert!(world.unread(channel).is_empty(), "nothing was begun");
+    // Discord has its own reasons.
+    world.trouble(making(), Trouble::code(50013));
+    let answer = anna.slash(channel, line).await;
+    assert!(
+        answer
+            .content
+            .contains("Discord would not make a thread here.")
+    );
+    nothing_lost(&talk).await;
+    let lines = [(anna, "/game join", "There is no game in this channel.")];
+    talk.converse(channel, &lines).await;
+    let shown = anna.sees(channel);
+    assert!(
+        shown
+            .iter()
+            .all(|message| !message.content.contains("the game is in this thread")),
+        "the message above it is gone"
+    );
+    world.assert_clean();
+}
+
+/// Whatever is lost on the way, no thread stays open for nothing.
+#[tokio::test]
+async fn is_closed_when_something_goes_wrong_in_between() {
+    let talk = Talk::new().await;
+    let (world, anna, channel) = (&talk.world, &talk.anna, talk.channel);
+    let line = "/game new thread:true";
+    world.trouble(making(), Trouble::CutAfter);
+    let answer = anna.slash(channel, line).await;
+    assert!(
+        answer
+            .content
+            .contains("Discord would not make a thread here.")
+    );
+    let thread = world.last_thread();
+    nothing_lost(&talk).await;
+    assert!(world.is_archived(thread));
+
+    // The bot dies after the thread was made and before the game was opened.
+    talk.app()
+        .store
+        .expect_thread(ChannelId(world.thread(channel, "lost").id), talk.now())
+        .await
+        .expect("it is written");
+    let lost = world.last_thread();
+    talk.kill().await;
+    talk.start().await;
+    nothing_lost(&talk).await;
+    assert!(world.is_archived(lost));
+    world.assert_clean();
+}
+
+#[tokio::test]
+async fn a_new_server_is_welcomed_once() {
+    let talk = Talk::new().await;
+    let world = &talk.world;
+    let guild = world.another_guild("Elsewhere");
+    world.guild_speaks(guild, "de");
+    let hall = world.channel_in(guild, "hall");
+    world.posts_system_messages_in(guild, hall);
+    world.restore(guild);
+    let welcome = world.next_message(hall).await;
+    assert!(
+        welcome.content.starts_with("**Hallo! Ich bin Vierschach"),
+        "{}",
+        welcome.content
+    );
+    assert!(welcome.pings().is_empty() && welcome.silent());
+    for _ in 0..2 {
+        talk.kill().await;
+        talk.start().await;
+    }
+    world.kick_bot(guild);
+    world.restore(guild);
+    // Where it may not post it says nothing, and nothing breaks.
+    let mute = world.another_guild("Mute");
+    let closed = world.channel_in(mute, "closed");
+    world.posts_system_messages_in(mute, closed);
+    world.deny(closed, perm::SEND_MESSAGES);
+    world.restore(mute);
+    let lines = [(&talk.anna, "/game new", "The lobby is open.")];
+    talk.converse(hall, &lines).await;
+    let lobby = world.next_message(hall).await;
+    assert!(!lobby.content.contains("Hallo"), "{}", lobby.content);
+    talk.assert_quiet(hall).await;
+    talk.assert_quiet(closed).await;
+}

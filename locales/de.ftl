@@ -425,10 +425,8 @@ leaderboard-line = { $person } · { $rating } · { $games ->
 } · { $missed } % der Züge versäumt
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
 history-empty = Noch keine.
-history-line = **Nr. { $number }** · { $mode }{ $ranked ->
-    [yes] , gewertet
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, gewertet
+history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
     [won] gewonnen
     [drawn] remis
    *[lost] verloren
@@ -531,10 +529,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(wie meistens gespielt wird)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (wie meistens gespielt wird)
 rules-choose = Ein anderer Abschnitt
 rules-section = { $section ->
     [board] Brett und Zugfolge

@@ -408,10 +408,8 @@ leaderboard-line = { $person } · { $rating } · { $games ->
 } · { $missed } % of turns missed
 history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
 history-empty = None yet.
-history-line = **No. { $number }** · { $mode }{ $ranked ->
-    [yes] , ranked
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, ranked
+history-line = **No. { $number }** · { $mode } · { $date } · { $outcome ->
     [won] won
     [drawn] drawn
    *[lost] lost
@@ -514,10 +512,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(as it is usually played)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (as it is usually played)
 rules-choose = Another section
 rules-section = { $section ->
     [board] Board and turns

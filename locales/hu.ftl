@@ -417,10 +417,8 @@ leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egye
 leaderboard-line = { $person } · { $rating } · { $games } játszma · a lépések { $missed } %-a elmulasztva
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
 history-empty = Még nincs.
-history-line = **{ $number }. játszma** · { $mode }{ $ranked ->
-    [yes] , rangsorolt
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, rangsorolt
+history-line = **{ $number }. játszma** · { $mode } · { $date } · { $outcome ->
     [won] győzelem
     [drawn] döntetlen
    *[lost] vereség
@@ -519,10 +517,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(ahogy általában játsszák)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (ahogy általában játsszák)
 rules-choose = Másik rész
 rules-section = { $section ->
     [board] Tábla és sorrend

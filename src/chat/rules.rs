@@ -92,8 +92,12 @@ fn show(
         "rules-title",
         game = words.title(settings),
         section = name(section),
-        whose = if table.is_some() { "game" } else { "usual" },
     );
+    let title = if table.is_some() {
+        title
+    } else {
+        format!("{title} {}", say!(words, "rules-usual"))
+    };
     let mut lines = vec![title];
     lines.extend(words.rulebook(section, settings));
     let drawn = diagrams(section, mode).iter().map(|diagram| File {

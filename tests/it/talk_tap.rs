@@ -138,7 +138,7 @@ async fn others_get_a_word() {
     for (message, label) in [(&looked, "Play it"), (&targets, "Back"), (&looked, "Back")] {
         let answer = anna.press_stale(message, label).await.expect("an answer");
         assert_eq!(in_place(&answer), late);
-        assert!(answer.components.is_empty() && answer.attachments.is_empty());
+        assert!(answer.selects().is_empty() && answer.attachments.is_empty());
     }
     let stale = ben.press(&first, "Move").await;
     assert_eq!(private(&stale), late, "an old board");

@@ -17,7 +17,8 @@ use std::{
 use tokio::{sync::watch, task::JoinHandle};
 use vierschach::{
     app::{self, App, Carrier, Delivery, Time},
-    chat::{Ask, Chat, NewGame, Place, Request, Speaker},
+    chat::{Ask, Chat, CommandLinks, NewGame, Place, Request, Speaker},
+    cpu,
     rules::Seat,
     store::{InteractionId, Owed, Store},
     table::{ChannelId, GuildId, TableId, UserId},
@@ -91,7 +92,10 @@ impl Bot {
     async fn start(database: &Path) -> Bot {
         let store = Store::open(database).await.expect("a free database");
         let app = Arc::new(App::new(store));
-        let chat = Arc::new(Chat { app: app.clone() });
+        let chat = Arc::new(Chat {
+            app: app.clone(),
+            commands: CommandLinks::default(),
+        });
         let board = Arc::new(Board::default());
         let stopwatch: Arc<dyn Fn() -> Duration + Send + Sync> = Arc::new(app::stopwatch());
         let poster = Arc::new(Poster {
@@ -102,7 +106,12 @@ impl Bot {
         let (stop, stopped) = watch::channel(false);
         let time = Time::of_system();
         let courier = app::run_courier(app.clone(), poster, time.now.clone(), stopped.clone());
-        let cpu = app::run_cpu(app.clone(), time.now.clone(), 1, stopped.clone());
+        let cpu = app::run_cpu(
+            app.clone(),
+            time.now.clone(),
+            (cpu::choose, 1),
+            stopped.clone(),
+        );
         let clock = {
             let app = app.clone();
             async move { app::run_clock(&app, time, stopped).await }

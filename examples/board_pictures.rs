@@ -41,8 +41,13 @@ fn main() -> std::io::Result<()> {
     put("targets", &views::targets(), Theme::Default, 1120)?;
     put("classic", &views::classic(), Theme::Default, 1120)?;
     // The one in docs.
-    let teams = &views::games()[0];
-    put("board", &teams[teams.len() / 2], Theme::Default, 1120)?;
+    let teams = views::games().swap_remove(0);
+    let mut board = teams[teams.len() * 3 / 4].clone();
+    let plates = board.plates.0.iter_mut().flatten();
+    for (plate, name) in plates.zip(["Anna", "Ben", "Cleo", "Dora"]) {
+        plate.name = name.into();
+    }
+    put("board", &board, Theme::Default, 1120)?;
     for diagram in Diagram::ALL {
         let name = format!("rules_{}.png", diagram.name());
         fs::write(folder.join(name), diagram.draw(Theme::Default).png())?;

@@ -136,16 +136,6 @@ plate-won = gewonnen
 plate-lost = verloren
 plate-draw = remis
 plate-place = Platz { $place }
-plate-limit = { $limit ->
-    [t30s] 30 s
-    [t60s] 60 s
-    [t5m] 5 min
-    [t1h] 1 h
-    [t12h] 12 h
-    [t1d] 1 Tag
-    [t3d] 3 Tage
-   *[t7d] 7 Tage
-}
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
@@ -195,6 +185,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-view = Meine Ansicht
 button-more = Weitere Züge
+button-cpu = Computer { $seat }
 button-more-pieces = Weitere Figuren
 button-move = Ziehen
 button-play = So ziehen
@@ -261,6 +252,61 @@ answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
 answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
 moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/zug` ein.
+hint-says = Versuch `{ $move }`, { $said }. { $why }
+hint-only = Es ist der einzige mögliche Zug.
+hint-takes-king = Damit schlägst du den König von { $seat }.
+hint-mates = Das setzt matt.
+hint-wins = Das gewinnt sicher, mit noch { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} von dir.
+hint-stops-mate = Fast alles andere verliert sofort, durch Matt oder weil ein König geschlagen wird.
+hint-promotes = Der Bauer wird zu einer stärkeren Figur.
+hint-takes-free = Damit schlägst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} umsonst.
+hint-takes-more = Damit gewinnst du { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} für weniger.
+hint-saves = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt so aus der Gefahr.
+hint-checks = Das bietet { $seat } Schach.
+hint-trades = Ein fairer Tausch: Du schlägst { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+}.
+hint-castles = Dein König kommt in Sicherheit.
+hint-develops = { $role ->
+    [Q] Deine
+   *[other] Dein
+} { piece } kommt ins Spiel.
+hint-threatens = Das greift { $role ->
+    [P] einen Bauern
+    [N] einen Springer
+    [B] einen Läufer
+    [R] einen Turm
+    [Q] eine Dame
+   *[K] einen König
+} an.
+hint-best = Das verbessert deine Stellung am meisten; sofort gewonnen wird nichts.
+hint-ranked = In einer gewerteten Partie gibt es keine Tipps.
+hint-off = In dieser Partie gibt es keine Tipps.
 replay-title = Halbzüge { $from } bis { $to } von { $last }.
 replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
@@ -816,6 +862,8 @@ command-board = brett
 command-moves = züge
     .description = Zeigen, wohin eine deiner Figuren ziehen kann, und sie dorthin ziehen
     .square = Das Feld, auf dem sie steht, zum Beispiel e2
+command-hint = tipp
+    .description = Ein guter Zug für dich und warum; nur du siehst ihn
 command-takeback = zurücknehmen
     .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
 command-premove = vorauszug

@@ -138,16 +138,6 @@ plate-won = nyert
 plate-lost = vesztett
 plate-draw = döntetlen
 plate-place = { $place }. hely
-plate-limit = { $limit ->
-    [t30s] 30 mp
-    [t60s] 60 mp
-    [t5m] 5 perc
-    [t1h] 1 óra
-    [t12h] 12 óra
-    [t1d] 1 nap
-    [t3d] 3 nap
-   *[t7d] 7 nap
-}
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
@@ -194,6 +184,7 @@ button-accept = Elfogadom
 button-decline = Elutasítom
 button-view = Saját nézet
 button-more = További lépések
+button-cpu = Gép { $seat }
 button-more-pieces = További bábuk
 button-move = Lépés
 button-play = Ezt lépem
@@ -261,10 +252,70 @@ tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
 tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal kezdheted újra.
 told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
 told-premove-missed = Az előre beállított lépés nem volt lehetséges.
-answer-taken-back = A lépésedet visszavettem. Újra te jössz.
+answer-taken-back = Visszavetted a lépésedet. Újra te jössz.
 answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
 moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
+hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
+hint-only = Ez az egyetlen szabályos lépés.
+hint-takes-king = Leüti ezt a királyt: { $seat }.
+hint-mates = Mattot ad.
+hint-wins = Biztosan nyer, még ennyi lépésedből: { $moves }.
+hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
+hint-promotes = A gyalog erősebb bábuvá változik.
+hint-takes-free = Ingyen leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-takes-more = Olcsón nyer egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-saves = Kihozza a veszélyből a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-checks = Sakkot ad neki: { $seat }.
+hint-trades = Egyenlő csere: leüt egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-castles = Biztonságba viszi a királyodat.
+hint-develops = Játékba hozza a { $role ->
+    [P] gyalogodat
+    [N] huszárodat
+    [B] futódat
+    [R] bástyádat
+    [Q] vezéredet
+   *[K] királyodat
+}.
+hint-threatens = Megtámad egy { $role ->
+    [P] gyalogot
+    [N] huszárt
+    [B] futót
+    [R] bástyát
+    [Q] vezért
+   *[K] királyt
+}.
+hint-best = Ez javítja a legtöbbet az állásodon; azonnal semmit sem nyer.
+hint-ranked = Értékelt játszmában nincs tipp.
+hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
 settings-channel = A nyilvános táblákon alul { $board ->
@@ -345,7 +396,7 @@ refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet.
 refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `rangsorolt` beállítás nélkül.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
-refuse-your-turn = Te jössz: lépj egyszerűen, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
+refuse-your-turn = Te jössz: egyszerűen lépj, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
 refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/előlépés` megmutatja őket.
 refuse-no-premove = Nincs ilyen beállított lépés. A `/előlépés` megmutatja, mi van beállítva.
@@ -805,6 +856,8 @@ command-board = tábla
 command-moves = lépések
     .description = Megmutatja, hová léphet egy bábud, és oda is lépheted
     .square = A mező, ahol áll, például e2
+command-hint = tipp
+    .description = Egy jó lépés neked és az oka; csak te látod
 command-takeback = visszavétel
     .description = Az utolsó lépésed visszavétele, amíg más nem lépett
 command-premove = előlépés

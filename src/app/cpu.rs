@@ -10,15 +10,25 @@ use tokio::{
 
 use super::{App, Error, Now};
 use crate::{
-    cpu,
+    cpu::{self, Hint, Level},
+    rules::{Game, Move},
     table::{Input, TableId, Turn},
 };
 
 /// How long a turn is left alone after a fault of ours.
 const RETRY: std::time::Duration = std::time::Duration::from_secs(5);
 
-/// Plays every turn that is the CPU's, `at_once` of them at a time, until `stop` is set.
-pub async fn run_cpu(app: Arc<App>, now: Now, at_once: usize, mut stop: watch::Receiver<bool>) {
+/// What finds the CPU's moves: [`cpu::choose`] in the bot.
+pub type Choose = fn(&Game, Level, u64) -> Option<Move>;
+
+/// Plays every turn that is the CPU's, as `choose` says, `at_once` of them at a time, until `stop`
+/// is set.
+pub async fn run_cpu(
+    app: Arc<App>,
+    now: Now,
+    (choose, at_once): (Choose, usize),
+    mut stop: watch::Receiver<bool>,
+) {
     // Whose task it is: a task that panics cannot say.
     let mut thinking: HashMap<task::Id, (TableId, Turn)> = HashMap::new();
     let mut tasks = JoinSet::new();
@@ -38,7 +48,7 @@ pub async fn run_cpu(app: Arc<App>, now: Now, at_once: usize, mut stop: watch::R
             last = turn.0;
             let (app, now) = (app.clone(), now.clone());
             let task = tasks.spawn(async move {
-                if let Err(error) = app.play_cpu(turn.0, turn.1, &now).await {
+                if let Err(error) = app.play_as(turn.0, turn.1, choose, &now).await {
                     tracing::error!(table = turn.0.0, %error, "the CPU cannot move");
                     tokio::time::sleep(RETRY).await;
                 }
@@ -83,6 +93,16 @@ impl App {
 
     /// Thinks about `turn` and plays it, unless it has passed meanwhile.
     pub async fn play_cpu(&self, id: TableId, turn: Turn, now: &Now) -> Result<(), Error> {
+        self.play_as(id, turn, cpu::choose, now).await
+    }
+
+    async fn play_as(
+        &self,
+        id: TableId,
+        turn: Turn,
+        choose: Choose,
+        now: &Now,
+    ) -> Result<(), Error> {
         let (table, version) = self.load(id).await?;
         let (Some((current, level)), Some(play)) = (table.cpu_turn(), table.play()) else {
             return Ok(());
@@ -93,7 +113,7 @@ impl App {
         let game = play.game.clone();
         let seed = (id.0 as u64) << 32 ^ version as u64;
         let any = game.legal_moves().first().copied();
-        let chosen = tokio::task::spawn_blocking(move || cpu::choose(&game, level, seed))
+        let chosen = tokio::task::spawn_blocking(move || choose(&game, level, seed))
             .await
             .unwrap_or_else(|error| {
                 // A game must not stand still because of a fault of ours: any move will do.
@@ -105,5 +125,17 @@ impl App {
                 .await?;
         }
         Ok(())
+    }
+
+    /// A hint for the seat to move, thought about off the async threads, one at a time; `None` if
+    /// there is no move.
+    pub async fn hint(&self, game: Game) -> Option<Hint> {
+        let _turn = self.hinting.acquire().await.ok()?;
+        tokio::task::spawn_blocking(move || cpu::hint(&game))
+            .await
+            .unwrap_or_else(|error| {
+                tracing::error!(%error, "the CPU panicked");
+                None
+            })
     }
 }

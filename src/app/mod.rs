@@ -10,7 +10,7 @@ mod tables;
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, RwLock, watch};
+use tokio::sync::{Notify, RwLock, Semaphore, watch};
 
 use crate::{
     rules::Mode,
@@ -25,7 +25,7 @@ use tables::Tables;
 
 pub use clock::{Time, now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
-pub use cpu::run_cpu;
+pub use cpu::{Choose, run_cpu};
 
 /// Where the time comes from: the system in the bot, a number in tests.
 pub type Now = Arc<dyn Fn() -> Timestamp + Send + Sync>;
@@ -77,6 +77,8 @@ pub struct App {
     tables: Tables,
     posted: courier::Posted,
     refusals: reach::Refusals,
+    /// Hints are thought about one at a time.
+    hinting: Semaphore,
     /// Held for writing while somebody is erased: what was folded before must not be written or
     /// kept after.
     erasing: RwLock<()>,
@@ -91,6 +93,7 @@ impl App {
             tables: Tables::default(),
             posted: courier::Posted::default(),
             refusals: reach::Refusals::default(),
+            hinting: Semaphore::new(1),
             erasing: RwLock::default(),
         }
     }

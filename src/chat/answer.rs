@@ -62,12 +62,13 @@ impl Chat {
             Request::Leave { seat } => self.leave(ask, None, seat).await,
             Request::Start => self.start(ask, None).await,
             Request::Cancel { reason } => self.cancel(ask, reason).await,
-            Request::Cpu { seat, level } => self.seat_cpu(ask, seat, level).await,
+            Request::Cpu { seat, level } => self.seat_cpu(ask, None, seat, level).await,
             Request::Move { text } => self.move_text(ask, text).await,
             Request::TakeBack => self.take_back(ask, None).await,
             Request::Premove { text, after } => self.premove(ask, text, after).await,
             Request::Board { view, theme, text } => self.board(ask, view, theme, text).await,
             Request::Moves { square } => self.moves(ask, &square).await,
+            Request::Hint => self.hint(ask).await,
             Request::Replay { from, to } => self.replay(ask, from, to).await,
             Request::Resign { seat } => self.ask_resign(ask, seat).await,
             Request::Offer { kind } => self.offer(ask, kind).await,
@@ -144,6 +145,7 @@ impl Chat {
         let turn = Some(id.turn);
         match id.action {
             ButtonAction::Sit(seat) => self.sit(ask, table, Some(seat)).await,
+            ButtonAction::Cpu(seat) => self.switch_cpu(ask, id.table, seat).await,
             ButtonAction::Leave => self.leave(ask, table, None).await,
             ButtonAction::Start => self.start(ask, table).await,
             ButtonAction::Resign(seat) => self.resign(ask, id.table, seat, id.turn).await,

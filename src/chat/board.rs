@@ -25,9 +25,9 @@ impl Chat {
         let bottom = side(ask, &table, view)?;
         let game = &play.game;
         let said = story::with_deadline(story::caption(game, words), &table, words);
-        let said = words.alt_text(&said, game);
+        let pieces = words.alt_text("", game);
         let board = words.board_text(game.position(), bottom);
-        Ok(Answer::say(format!("{said}\n```\n{board}\n```")))
+        Ok(Answer::say(format!("{said}\n{pieces}\n```\n{board}\n```")))
     }
 
     /// What *My view* shows: the game that the button belongs to, as it is now.

@@ -22,6 +22,8 @@ pub struct ButtonId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ButtonAction {
     Sit(Seat),
+    /// A CPU sits down on a seat, or stands up.
+    Cpu(Seat),
     Leave,
     Start,
     Resign(Seat),
@@ -104,6 +106,7 @@ impl ButtonAction {
             | ButtonAction::Erase
             | ButtonAction::KeepData => true,
             ButtonAction::Sit(_)
+            | ButtonAction::Cpu(_)
             | ButtonAction::Leave
             | ButtonAction::Start
             | ButtonAction::Resign(_)
@@ -134,6 +137,7 @@ impl fmt::Display for ButtonAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ButtonAction::Sit(seat) => write!(f, "sit-{seat}"),
+            ButtonAction::Cpu(seat) => write!(f, "cpu-{seat}"),
             ButtonAction::Leave => f.write_str("leave"),
             ButtonAction::Start => f.write_str("start"),
             ButtonAction::Resign(seat) => write!(f, "resign-{seat}"),
@@ -168,6 +172,7 @@ impl ButtonAction {
         let words: Vec<&str> = text.split('-').collect();
         Some(match *words.as_slice() {
             ["sit", seat] => ButtonAction::Sit(Seat::from_name(seat)?),
+            ["cpu", seat] => ButtonAction::Cpu(Seat::from_name(seat)?),
             ["leave"] => ButtonAction::Leave,
             ["start"] => ButtonAction::Start,
             ["resign", seat] => ButtonAction::Resign(Seat::from_name(seat)?),

@@ -80,6 +80,18 @@ pub(super) fn as_if_to_move(
     choices
 }
 
+/// A legal move as if it had been played, without what it does to kings.
+pub(super) fn ply_of(position: &Position, seat: Seat, mv: Move) -> Option<Ply> {
+    Some(Ply {
+        seat,
+        mv,
+        piece: position.piece(mv.from)?,
+        captured: position.captured_by(mv),
+        checks: BySeat::default(),
+        out: BySeat::default(),
+    })
+}
+
 /// A legal move as something to choose: `Nxf3 · knight e1×f3 (Blue’s bishop)`.
 pub(super) fn choice(game: &Game, seat: Seat, mv: Move, words: Words) -> Option<Choice> {
     choice_in(game.position(), game.rules().mode, seat, mv, words)
@@ -92,14 +104,7 @@ fn choice_in(
     mv: Move,
     words: Words,
 ) -> Option<Choice> {
-    let ply = Ply {
-        seat,
-        mv,
-        piece: position.piece(mv.from)?,
-        captured: position.captured_by(mv),
-        checks: BySeat::default(),
-        out: BySeat::default(),
-    };
+    let ply = ply_of(position, seat, mv)?;
     let said = words.movement(mode, &ply);
     let short = san(position, mv, words.letters());
     let label = format!("{short} · {said}");

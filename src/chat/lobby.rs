@@ -8,7 +8,7 @@ use crate::{
     app::Error,
     cpu::Level,
     rules::Seat,
-    table::{Canceller, Fact, Input, Refusal, TableId},
+    table::{Canceller, Fact, Input, Occupant, Refusal, Stage, TableId},
     words::{Words, say},
 };
 
@@ -85,15 +85,37 @@ impl Chat {
         Ok(Answer::say(say!(words, "answer-cancelled")))
     }
 
+    /// A press in the lobby: puts a CPU of the game's level on a seat, or takes it off again.
+    pub(super) async fn switch_cpu(
+        &self,
+        ask: &Ask,
+        table: TableId,
+        seat: Seat,
+    ) -> Result<Answer, Error> {
+        let id = self.table_of(ask, Some(table)).await?;
+        let (now, _) = self.app.load(id).await?;
+        match now.stage() {
+            Stage::Lobby => {}
+            Stage::Playing => return Err(Refusal::AlreadyStarted.into()),
+            Stage::Over | Stage::Cancelled => return Err(Refusal::Closed.into()),
+        }
+        let level = match now.occupant(seat) {
+            Occupant::Cpu(_) => None,
+            _ => Some(now.settings().cpu),
+        };
+        self.seat_cpu(ask, Some(id), seat, level).await
+    }
+
     pub(super) async fn seat_cpu(
         &self,
         ask: &Ask,
+        table: Option<TableId>,
         seat: Seat,
         level: Option<Level>,
     ) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
         let input = Input::SeatCpu { user, seat, level };
-        let receipt = self.run(ask, None, input).await?;
+        let receipt = self.run(ask, table, input).await?;
         let seat = words.seat(mode_of(&receipt.table), seat);
         Ok(Answer::say(if let Some(level) = level {
             say!(words, "answer-cpu-sat", cpu = words.cpu(level), seat = seat)

@@ -2,7 +2,7 @@
 
 use super::{Button, ButtonAction, ButtonId, Style};
 use crate::{
-    table::{Stage, Table, TableId, Turn},
+    table::{Occupant, Stage, Table, TableId, Turn},
     words::{Words, say},
 };
 
@@ -45,7 +45,7 @@ pub(super) fn lobby_buttons(id: TableId, table: &Table, words: Words) -> Vec<Vec
     let seats = table
         .seats()
         .map(|(seat, occupant)| Button {
-            enabled: occupant == crate::table::Occupant::Nobody,
+            enabled: occupant == Occupant::Nobody,
             ..button(
                 ButtonAction::Sit(seat),
                 words.seat(mode, seat),
@@ -53,8 +53,20 @@ pub(super) fn lobby_buttons(id: TableId, table: &Table, words: Words) -> Vec<Vec
             )
         })
         .collect();
+    let cpus = table
+        .seats()
+        .map(|(seat, occupant)| Button {
+            enabled: matches!(occupant, Occupant::Nobody | Occupant::Cpu(_)),
+            ..button(
+                ButtonAction::Cpu(seat),
+                say!(words, "button-cpu", seat = words.seat(mode, seat)),
+                Style::Secondary,
+            )
+        })
+        .collect();
     vec![
         seats,
+        cpus,
         vec![
             button(
                 ButtonAction::Start,

@@ -10,6 +10,7 @@ mod commands;
 mod complete;
 mod export;
 mod help;
+mod hint;
 mod history;
 mod language;
 mod lobby;
@@ -100,6 +101,8 @@ pub enum Request {
     Moves {
         square: String,
     },
+    /// The CPU's best move, and why.
+    Hint,
     /// The game as a film, from one ply to another; 0 is the position it began with.
     Replay {
         from: Option<u32>,

@@ -61,7 +61,14 @@ impl Chat {
         }
         let table = &receipt.table;
         let words = self.public_words(ask.place.channel).await?;
-        let mut lines = vec![text];
+        // Everyone reads it: what the asker would be told in another language is told anew.
+        let mut lines = if words == ask.words() {
+            vec![text]
+        } else {
+            let last = play.game.history().last();
+            let last = last.map(|ply| words.ply(mode_of(table), ply));
+            last.into_iter().collect()
+        };
         lines.extend(story::final_words(&play.game, words));
         let turn = story::turn_line(table, words);
         let pings = turn.iter().filter_map(|(_, user)| *user).collect();

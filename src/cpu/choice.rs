@@ -43,8 +43,8 @@ const fn manner(level: Level) -> Manner {
             nodes: 0,
         },
         Level::Hard => Manner {
-            glance_nodes: 1500,
-            glance_depth: 4,
+            glance_nodes: 4000,
+            glance_depth: 6,
             error: 0,
             distracted: 0,
             nodes: 40_000,
@@ -54,7 +54,7 @@ const fn manner(level: Level) -> Manner {
             glance_depth: 6,
             error: 0,
             distracted: 0,
-            nodes: 400_000,
+            nodes: 300_000,
         },
     }
 }
@@ -64,11 +64,11 @@ const fn manner(level: Level) -> Manner {
 const ROUND: u32 = 4;
 /// In the first rounds hard and master take any move that is so near the best.
 const OPENING_ROUNDS: u32 = 2;
-const AS_GOOD: i32 = 12;
+const AS_GOOD: i32 = 50;
 /// In solo, what a move throws away that nobody would play who saw it.
 const BLUNDER: i32 = 1200;
 /// Better than this is clearly better (RULES 6.3); in solo a draw gives points to everyone.
-const CLEARLY: i32 = 80;
+const CLEARLY: i32 = 150;
 const CLEARLY_IN_SOLO: i32 = 300;
 const DRAW_NODES: u64 = 1000;
 
@@ -128,10 +128,32 @@ fn glance(game: &Game, manner: &Manner, chance: &mut Rng) -> Option<Move> {
         .map(|((mv, score), (_, later))| {
             // Three throws make small errors likelier than great ones.
             let misjudged: i32 = (0..3).map(|_| chance.i32(-error..=error)).sum();
-            (later >= floor, score + misjudged, mv)
+            let safe = later >= floor && !allows_mate(game, mv);
+            (safe, score + misjudged, mv)
         });
     let best = judged.max_by_key(|&(safe, score, _)| (safe, score));
     best.map(|(_, _, mv)| mv)
+}
+
+/// Whether an opponent that moves as if it were its turn could mate the mover: a short search that
+/// leaves out unlikely moves does not see all of them. In teams the partner may still help, and
+/// the search has to see.
+fn allows_mate(game: &Game, mv: Move) -> bool {
+    let mode = game.rules().mode;
+    let me = game.position().turn();
+    let after = game.position().after(mv);
+    let foes = mode.seats().iter().copied();
+    let mut foes = foes.filter(|&foe| {
+        mode != Mode::Teams && foe != me && (!after.is_out(foe) || after.is_walking(foe))
+    });
+    foes.any(|foe| {
+        let mut theirs = after.clone();
+        theirs.set_turn(foe);
+        theirs.legal_moves().iter().any(|&answer| {
+            let then = theirs.after(answer);
+            then.in_check(me) && !then.has_legal_move_of(me)
+        })
+    })
 }
 
 /// Whether the CPU on `seat` agrees to a draw (RULES 6.3): it does not when it thinks it stands

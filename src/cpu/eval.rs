@@ -1,224 +1,142 @@
 //! How good a position of two sides is, by hand-made rules of thumb: material and placement
 //! (kept up to date by [`State`]), mobility, and the safety of each king against both opponents.
 
-use crate::rules::{EMPTY_CODE, Mode, Role, Seat, Square};
+use crate::rules::{Mode, Move, Role, Seat, Square};
 
 use super::{
-    lines::{Place, STEP, places},
-    state::{KNIGHT_STEPS, State},
+    actions::{Actions, Siege, Sums},
+    lines::{STEP, places},
+    state::State,
 };
 
 /// To be the seat to move.
-const TEMPO: i32 = 30;
-/// For each square that a piece can go to, by role: in sixteenths.
-const MOBILITY: [i32; 7] = [0, 45, 30, 120, 62, 0, 62];
-/// What a piece brings to bear on a king, for each square beside the king that it attacks.
-const PRESSURE: [i32; 7] = [0, 22, 17, 28, 32, 0, 32];
+const TEMPO: i32 = 25;
 /// For every attacker of a king's surroundings.
-const ATTACKER: i32 = 11;
+const ATTACKER: i32 = 26;
 /// A king attacked by the pieces of both opponents is harder to hold.
 const BOTH_OPPONENTS: i32 = 52;
 /// Own men beside a king.
 const SHELTER: i32 = 24;
 /// For each empty square on a line that leads from the king to anything but an own man.
 const OPEN_LINE: i32 = 3;
-/// A pawn attacks an enemy officer.
-const PAWN_THREAT: i32 = 60;
 const CASTLING: i32 = 8;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;
 
-/// A king and what bears on it.
-#[derive(Clone, Copy)]
-struct Target {
-    /// The king's lines; bit 0 on a line that no piece stands on if there is no king.
-    places: &'static [Place; 4],
-    square: Square,
-    pressure: i32,
-    attackers: i32,
-    by: u8,
+/// Judges positions, and keeps what the pieces do on the line that is being looked at, by ply.
+pub(super) struct Judge {
+    two_sides: Vec<Actions<2>>,
+    one_on_one: Vec<Actions<1>>,
 }
 
-/// The squares beside a king on a neighbouring line, bit 0 being one below the king's own bit:
-/// by kind, and by the line's number less that of the king's line, from −2.
-const RING: [[u8; 5]; 4] = [
-    [0, 7, 7, 7, 0],
-    [0, 7, 7, 7, 0],
-    // Rising diagonals are numbered by file − rank.
-    [1, 3, 7, 6, 4],
-    // Falling diagonals by file + rank.
-    [1, 3, 7, 6, 4],
-];
-const COUNT: [i32; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+/// A position on the line that is being looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Spot<'s> {
+    pub(super) state: &'s State,
+    pub(super) ply: usize,
+    /// The position before, and the move that led here.
+    pub(super) before: Option<(&'s State, Move)>,
+}
 
-/// For the seat to move. If it is far outside of `alpha` and `beta`, a rough answer will do.
-pub(super) fn evaluate(state: &State, alpha: i32, beta: i32) -> i32 {
+impl<'s> Spot<'s> {
+    pub(super) fn root(state: &'s State) -> Spot<'s> {
+        Spot {
+            state,
+            ply: 0,
+            before: None,
+        }
+    }
+
+    pub(super) fn next(&self, mv: Move, state: &'s State) -> Spot<'s> {
+        Spot {
+            state,
+            ply: self.ply + 1,
+            before: Some((self.state, mv)),
+        }
+    }
+}
+
+impl Judge {
+    /// For lines of so many plies.
+    pub(super) fn new(mode: Mode, plies: usize) -> Judge {
+        let plies = |of: Mode| if mode == of { plies } else { 0 };
+        Judge {
+            two_sides: (0..plies(Mode::Teams)).map(|_| Actions::new()).collect(),
+            one_on_one: (0..plies(Mode::Classic)).map(|_| Actions::new()).collect(),
+        }
+    }
+
+    /// For the seat to move.
+    pub(super) fn evaluate(&mut self, spot: Spot<'_>) -> i32 {
+        let state = spot.state;
+        let conditions = match state.position.mode() {
+            Mode::Classic => finish(state, follow(&mut self.one_on_one, spot)),
+            _ => finish(state, follow(&mut self.two_sides, spot)),
+        };
+        rough(state) + TEMPO + sum(state, &conditions)
+    }
+}
+
+/// Where everything else cannot bring the score between `alpha` and `beta`: what the pieces are
+/// worth.
+pub(super) fn far_off(state: &State, alpha: i32, beta: i32) -> Option<i32> {
+    let rough = rough(state);
+    (rough + LAZY_MARGIN <= alpha || rough - LAZY_MARGIN >= beta).then_some(rough)
+}
+
+/// What the pieces are worth where they stand.
+fn rough(state: &State) -> i32 {
+    sum(state, &state.placed)
+}
+
+/// What the pieces do, from what they did before the last move where that is known.
+fn follow<'a, const FOES: usize>(line: &'a mut [Actions<FOES>], spot: Spot<'_>) -> &'a Sums<FOES> {
+    let Spot { state, ply, before } = spot;
+    let (above, here) = line.split_at_mut(ply);
+    let here = &mut here[0];
+    if !here.is_of(state) {
+        match before {
+            Some((from, mv)) if ply > 0 && Actions::<FOES>::can_follow(from, mv) => {
+                let above = &mut above[ply - 1];
+                if !above.is_of(from) {
+                    above.fill(from);
+                }
+                here.follow(above, mv, from, state);
+            }
+            _ => here.fill(state),
+        }
+    }
+    here.sums()
+}
+
+/// The values of the mover's side less those of the other.
+fn sum(state: &State, values: &[i32; 4]) -> i32 {
     let foes = state.worth.foes[state.turn().index()];
     // A seat that takes no part has no values.
-    let sum = |values: &[i32; 4]| -> i32 {
-        let signed = |(seat, &value): (usize, &i32)| value * (1 - 2 * i32::from(foes >> seat & 1));
-        values.iter().enumerate().map(signed).sum()
-    };
-    let material = sum(&state.placed);
-    if material + LAZY_MARGIN <= alpha || material - LAZY_MARGIN >= beta {
-        return material;
-    }
-    material + TEMPO + sum(&conditions(state))
+    let signed = |(seat, &value): (usize, &i32)| value * (1 - 2 * i32::from(foes >> seat & 1));
+    values.iter().enumerate().map(signed).sum()
 }
 
-/// What adds to the worth of each seat's pieces: their mobility and the safety of its king.
+/// What adds to the worth of each seat's pieces in solo: their mobility and the safety of its king.
 pub(super) fn conditions(state: &State) -> [i32; 4] {
-    let mut targets = Seat::ALL.map(|seat| target(state, seat));
-    let seats = state.position.mode().seats();
+    finish(state, &Sums::<3>::of(state))
+}
+
+fn finish<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {
     let mut conditions = [0; 4];
-    for &seat in seats {
-        conditions[seat.index()] = activity(state, seat, &mut targets);
-    }
-    for &seat in seats {
-        conditions[seat.index()] +=
-            shelter(state, seat) - danger(state, seat, &targets[seat.index()]);
+    for &seat in state.position.mode().seats() {
+        conditions[seat.index()] = sums.activity(seat, state.turn()) / 16 + shelter(state, seat)
+            - danger(state, seat, &sums.siege(seat));
     }
     conditions
 }
 
-fn target(state: &State, seat: Seat) -> Target {
-    let nowhere = Square::from_index(255);
-    let square = state.position.king(seat).unwrap_or(nowhere);
-    Target {
-        places: places(square),
-        square,
-        pressure: 0,
-        attackers: 0,
-        by: 0,
-    }
-}
-
-/// Mobility and threats; notes what bears on the kings of opponents.
-fn activity(state: &State, seat: Seat, targets: &mut [Target; 4]) -> i32 {
-    let position = &state.position;
-    let mode = position.mode();
-    let (next, last) = (seat.next(), Seat::from_index(seat.index() + 3));
-    let foes: &[Seat] = match mode {
-        Mode::Classic => &[seat.opposite()],
-        Mode::Teams => &[next, last],
-        Mode::Solo => &[next, last, seat.opposite()],
-    };
-    let mut mobility = 0;
-    let mut threats = 0;
-    for &from in position.men(seat) {
-        let role = (position.code(from) & 7) as usize;
-        match role {
-            0 => threats += pawn_threats(state, seat, from),
-            1 => {
-                let mut moves = 0;
-                for step in KNIGHT_STEPS {
-                    let to = Square::from_index(from.index().wrapping_add(step));
-                    let code = position.code(to);
-                    moves += i32::from(code <= EMPTY_CODE && code >> 5 != seat as u8);
-                }
-                mobility += MOBILITY[1] * (moves - 4);
-                let mut hits = [0; 3];
-                for (hits, foe) in hits.iter_mut().zip(foes) {
-                    let king = targets[foe.index()].square;
-                    if distance(king, from) <= 3 {
-                        let beside = KNIGHT_STEPS.into_iter().filter(|&step| {
-                            distance(king, Square::from_index(from.index().wrapping_add(step))) <= 1
-                        });
-                        *hits = beside.count() as i32;
-                    }
-                }
-                press(targets, seat, foes, role, hits);
-            }
-            2 => {
-                let (moves, hits) = slide::<2, 4>(state, from, targets, foes);
-                mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, role, hits);
-            }
-            3 => {
-                let (moves, hits) = slide::<0, 2>(state, from, targets, foes);
-                mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, role, hits);
-            }
-            4 | 6 => {
-                let (moves, hits) = slide::<0, 4>(state, from, targets, foes);
-                mobility += MOBILITY[role] * (moves - 6);
-                press(targets, seat, foes, role, hits);
-            }
-            _ => {}
-        }
-    }
-    mobility / 16 + threats
-}
-
-/// The empty squares that a slider reaches on lines of some kinds, and for each opponent how many
-/// squares beside its king the slider attacks.
-#[inline]
-fn slide<const FIRST: usize, const END: usize>(
-    state: &State,
-    from: Square,
-    targets: &[Target; 4],
-    foes: &[Seat],
-) -> (i32, [i32; 3]) {
-    let here = places(from);
-    let mut moves = 0;
-    let mut hits = [0; 3];
-    for kind in FIRST..END {
-        let place = here[kind];
-        let reach = state.lines.reach(place);
-        moves += i32::from(reach.up + reach.down) - 2;
-        let span = (2u32 << (place.bit + reach.up)) - (1 << (place.bit - reach.down));
-        for (hits, foe) in hits.iter_mut().zip(foes) {
-            let king = targets[foe.index()].places[kind];
-            let nearby = place.line.wrapping_sub(king.line).wrapping_add(2);
-            if nearby < 5 {
-                let attacked = (span << 1 >> king.bit) as u8 & RING[kind][nearby as usize];
-                *hits += COUNT[attacked as usize];
-            }
-        }
-    }
-    (moves, hits)
-}
-
-fn press(targets: &mut [Target; 4], seat: Seat, foes: &[Seat], role: usize, hits: [i32; 3]) {
-    for (hits, foe) in hits.into_iter().zip(foes) {
-        if hits > 0 {
-            let target = &mut targets[foe.index()];
-            target.pressure += PRESSURE[role] * hits;
-            target.attackers += 1;
-            target.by |= 1 << seat.index();
-        }
-    }
-}
-
-fn distance(a: Square, b: Square) -> u8 {
-    a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank()))
-}
-
-/// A bit for each role that is neither pawn nor king.
-const OFFICERS: u8 = 0b101_1110;
-
-fn pawn_threats(state: &State, seat: Seat, from: Square) -> i32 {
-    let mut threats = 0;
-    let foes = state.worth.foes[seat.index()];
-    let (ahead, right) = (STEPS_AHEAD[seat.index()], STEPS_AHEAD[seat.next().index()]);
-    for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
-        let code = state
-            .position
-            .code(Square::from_index(from.index().wrapping_add(step)));
-        // What is grey or no piece has an owner of 4 or more, and is nobody's foe.
-        threats += foes >> (code >> 5) & OFFICERS >> (code & 7) & 1;
-    }
-    PAWN_THREAT * i32::from(threats)
-}
-
-const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];
-
-fn danger(state: &State, seat: Seat, target: &Target) -> i32 {
-    if target.attackers == 0 {
+fn danger(state: &State, seat: Seat, siege: &Siege) -> i32 {
+    if siege.attackers == 0 {
         return 0;
     }
-    let mut units = target.pressure + ATTACKER * target.attackers;
-    if target.by.count_ones() > 1 {
+    let mut units = siege.pressure + ATTACKER * siege.attackers;
+    if siege.seats > 1 {
         units += BOTH_OPPONENTS;
     }
     if state.checked_by[seat.index()] != 0 {

@@ -1,7 +1,10 @@
 //! What a search has found out about positions, in a table of bounded size that several searches
 //! may share.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::{
+    hint::black_box,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
 
 use crate::rules::{Move, MoveKind, Role, Square};
 
@@ -9,6 +12,8 @@ use crate::rules::{Move, MoveKind, Role, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Bound {
+    /// Nothing: only the evaluation is known.
+    Nothing = 0,
     Upper = 1,
     Lower = 2,
     Exact = 3,
@@ -34,15 +39,34 @@ pub(super) struct Finding {
     pub(super) score: i32,
     pub(super) depth: i32,
     pub(super) bound: Bound,
+    /// What the position is worth at first sight.
+    pub(super) eval: Option<i32>,
+}
+
+impl Finding {
+    /// Of a position that was only evaluated.
+    pub(super) fn at_sight(eval: Option<i32>) -> Finding {
+        Finding {
+            best: None,
+            score: 0,
+            depth: 0,
+            bound: Bound::Nothing,
+            eval,
+        }
+    }
 }
 
 /// The table. An entry that two threads write at once fails its check and is as good as absent.
 pub struct Memory {
-    buckets: Vec<[Entry; WAYS]>,
+    buckets: Vec<Bucket>,
     age: AtomicU64,
 }
 
-/// One cache line.
+/// One line of the processor's cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Entry; WAYS]);
+
 const WAYS: usize = 4;
 
 /// The position's key, xored with the data; and the data.
@@ -57,7 +81,7 @@ impl Memory {
     pub const DEFAULT_MIB: usize = 32;
 
     pub fn new(mib: usize) -> Memory {
-        let count = (mib.max(1) << 20) / size_of::<[Entry; WAYS]>();
+        let count = (mib.max(1) << 20) / size_of::<Bucket>();
         let mut buckets = Vec::new();
         buckets.resize_with(count, Default::default);
         Memory {
@@ -66,9 +90,14 @@ impl Memory {
         }
     }
 
+    /// What it takes, whatever it holds.
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
     /// Forgets everything.
     pub fn clear(&self) {
-        for entry in self.buckets.iter().flatten() {
+        for entry in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             entry.check.store(0, Relaxed);
             entry.data.store(0, Relaxed);
         }
@@ -78,6 +107,12 @@ impl Memory {
     /// A new search begins: what older ones stored gives way sooner.
     pub(super) fn grow_older(&self) {
         self.age.fetch_add(1, Relaxed);
+    }
+
+    /// Begins to fetch what is known of a position that will be asked for soon.
+    #[inline]
+    pub(super) fn touch(&self, key: u64) {
+        black_box(self.bucket(key)[0].check.load(Relaxed));
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Finding> {
@@ -108,6 +143,9 @@ impl Memory {
             if finding.best.is_none() {
                 finding.best = old.best;
             }
+            if finding.eval.is_none() {
+                finding.eval = old.eval;
+            }
             if finding.bound != Bound::Exact
                 && finding.depth + 3 < old.depth
                 && entry.data.load(Relaxed) >> AGE_AT & AGES == age
@@ -126,54 +164,71 @@ impl Memory {
 
     fn bucket(&self, key: u64) -> &[Entry; WAYS] {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        &self.buckets[index as usize].0
     }
 }
 
-// Data, from the lowest bit: move 22, score 16, depth 7, bound 2, age 5.
-const SCORE_AT: u32 = 22;
-const DEPTH_AT: u32 = 38;
-const BOUND_AT: u32 = 45;
-const AGE_AT: u32 = 47;
-const AGES: u64 = 31;
+// Data, from the lowest bit: move 20, score 16, evaluation 16, depth 7, bound 2, age 3.
+const SCORE_AT: u32 = 20;
+const EVAL_AT: u32 = 36;
+const DEPTH_AT: u32 = 52;
+const BOUND_AT: u32 = 59;
+const AGE_AT: u32 = 61;
+const AGES: u64 = 7;
+/// Stands for no evaluation.
+const NO_EVAL: i16 = i16::MIN;
 
 fn pack(finding: Finding) -> u64 {
     let best = finding.best.map_or(0, |mv| {
-        let promotion = mv.promotion.map_or(0, |role| role.index() as u64);
+        let what = (mv.kind, mv.promotion);
+        let what = WHATS.iter().position(|&other| other == what);
         u64::from(mv.from.index())
             | u64::from(mv.to.index()) << 8
-            | (mv.kind as u64) << 16
-            | promotion << 19
+            | (what.unwrap_or(0) as u64) << 16
     });
+    let eval = finding.eval.map_or(NO_EVAL, |eval| eval as i16);
     best | u64::from(finding.score as i16 as u16) << SCORE_AT
+        | u64::from(eval as u16) << EVAL_AT
         | (finding.depth.clamp(0, 127) as u64) << DEPTH_AT
         | (finding.bound as u64) << BOUND_AT
 }
 
 fn unpack(data: u64) -> Finding {
-    let promotion = (data >> 19 & 7) as usize;
+    let (kind, promotion) = WHATS[(data >> 16 & 15) as usize % WHATS.len()];
     let mv = Move {
         from: Square::from_index(data as u8),
         to: Square::from_index((data >> 8) as u8),
-        kind: KINDS[(data >> 16 & 7) as usize % KINDS.len()],
-        promotion: (promotion > 0).then(|| Role::ALL[promotion % Role::ALL.len()]),
+        kind,
+        promotion,
     };
+    let eval = (data >> EVAL_AT) as u16 as i16;
     Finding {
         best: (mv.from != mv.to).then_some(mv),
         score: i32::from((data >> SCORE_AT) as u16 as i16),
         depth: (data >> DEPTH_AT & 127) as i32,
         bound: match data >> BOUND_AT & 3 {
+            0 => Bound::Nothing,
             1 => Bound::Upper,
             2 => Bound::Lower,
             _ => Bound::Exact,
         },
+        eval: (eval != NO_EVAL).then_some(i32::from(eval)),
     }
 }
 
-const KINDS: [MoveKind; 5] = [
-    MoveKind::Normal,
-    MoveKind::DoubleStep,
-    MoveKind::EnPassant,
-    MoveKind::CastleShort,
-    MoveKind::CastleLong,
+/// What a move can do besides going from here to there.
+const WHATS: [(MoveKind, Option<Role>); 13] = [
+    (MoveKind::Normal, None),
+    (MoveKind::DoubleStep, None),
+    (MoveKind::EnPassant, None),
+    (MoveKind::CastleShort, None),
+    (MoveKind::CastleLong, None),
+    (MoveKind::Normal, Some(Role::Queen)),
+    (MoveKind::Normal, Some(Role::Rook)),
+    (MoveKind::Normal, Some(Role::Bishop)),
+    (MoveKind::Normal, Some(Role::Knight)),
+    (MoveKind::EnPassant, Some(Role::Queen)),
+    (MoveKind::EnPassant, Some(Role::Rook)),
+    (MoveKind::EnPassant, Some(Role::Bishop)),
+    (MoveKind::EnPassant, Some(Role::Knight)),
 ];

@@ -3,14 +3,17 @@
 //! In reading order. Pure: the same game, level and seed give the same move. Knows no clock; who
 //! wants it to stop in time says so through [`Budget::stop`].
 
+mod actions;
 mod budget;
 mod choice;
 mod eval;
+mod hint;
 mod level;
 mod lines;
 mod memory;
 mod order;
 mod paranoid;
+mod picker;
 mod placed;
 mod quiesce;
 mod score;
@@ -19,12 +22,14 @@ mod see;
 mod solo;
 mod state;
 mod think;
+mod ways;
 mod world;
 mod worth;
 
 pub use budget::Budget;
 pub use choice::{accepts_draw, choose};
+pub use hint::{Hint, Why, hint};
 pub use level::Level;
 pub use memory::Memory;
 pub use score::mate_in;
-pub use think::{Thought, think};
+pub use think::{Thought, at_sight, think};

@@ -4,7 +4,7 @@ use crate::rules::{Move, MoveKind, Role};
 
 use super::{see::exchange, state::State};
 
-const BEST: i32 = 1 << 30;
+pub(super) const BEST: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
 /// Below every quiet move.
@@ -40,14 +40,14 @@ impl Records {
     pub(super) fn new() -> Records {
         Records {
             moves: vec![[0; 256]; KINDS],
-            pairs: vec![[0; ROLES_TO]; 4 * ROLES_TO],
+            pairs: vec![[0; ROLES_TO]; ROLES_TO],
             answers: vec![[None; 256]; KINDS],
             captures: vec![[0; 256]; KINDS * 8],
         }
     }
 
     fn pair(&self, before: Step, step: Step) -> &i16 {
-        &self.pairs[before.seat() * ROLES_TO + before.role_to()][step.role_to()]
+        &self.pairs[before.role_to()][step.role_to()]
     }
 
     pub(super) fn quiet(&self, before: &[Option<Step>; 3], step: Step) -> i32 {
@@ -61,7 +61,7 @@ impl Records {
     pub(super) fn reward(&mut self, before: &[Option<Step>; 3], step: Step, bonus: i32) {
         learn(&mut self.moves[step.kind as usize][step.to as usize], bonus);
         for before in before.iter().flatten() {
-            let row = &mut self.pairs[before.seat() * ROLES_TO + before.role_to()];
+            let row = &mut self.pairs[before.role_to()];
             learn(&mut row[step.role_to()], bonus);
         }
     }
@@ -89,10 +89,6 @@ impl Records {
 }
 
 impl Step {
-    fn seat(self) -> usize {
-        usize::from(self.kind >> 3)
-    }
-
     /// Role and target as one number; a promoted queen counts as a queen.
     fn role_to(self) -> usize {
         let role = match self.kind & 7 {
@@ -147,26 +143,37 @@ impl State {
     }
 
     pub(super) fn rank(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
-        let step = self.step(mv);
         if Some(mv) == hints.best {
             BEST
         } else if self.is_loud(mv) {
-            let taken = self.taken(mv);
-            let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
-            let wins = self.worth.role(taken) >= self.worth.role(step.kind);
-            if wins || exchange(self, mv) >= 0 {
-                GOOD_CAPTURE + value
-            } else {
-                BAD_CAPTURE + value
-            }
-        } else if hints.killers[0] == Some(mv) {
+            self.rank_loud(mv, records)
+        } else {
+            self.rank_quiet(mv, hints, records)
+        }
+    }
+
+    /// Of a capture or promotion: good ones before, others after all quiet moves.
+    pub(super) fn rank_loud(&self, mv: Move, records: &Records) -> i32 {
+        let step = self.step(mv);
+        let taken = self.taken(mv);
+        let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
+        let wins = self.worth.role(taken) >= self.worth.role(step.kind);
+        if wins || exchange(self, mv) >= 0 {
+            GOOD_CAPTURE + value
+        } else {
+            BAD_CAPTURE + value
+        }
+    }
+
+    pub(super) fn rank_quiet(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
+        if hints.killers[0] == Some(mv) {
             KILLER + 2
         } else if hints.killers[1] == Some(mv) {
             KILLER + 1
         } else if hints.answer == Some(mv) {
             KILLER
         } else {
-            records.quiet(&hints.before, step)
+            records.quiet(&hints.before, self.step(mv))
         }
     }
 

@@ -96,6 +96,9 @@ impl<'a> Paranoid<'a> {
     }
 
     fn count(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes >= self.budget.nodes
             || (self.nodes.is_multiple_of(512) && (self.budget.stop)())
@@ -197,7 +200,8 @@ impl<'a> Paranoid<'a> {
             let loud = node.world.state.is_loud(mv);
             if at > 3 && !node.in_check && ply > 0 && depth <= 6 {
                 let most = (4 + depth * depth) as usize;
-                if (!loud && at > most) || (is_bad_capture(rank) && depth <= 3) {
+                let late = !loud && at > most || is_bad_capture(rank) && depth <= 3;
+                if late && !node.world.state.checks_directly(mv) {
                     continue;
                 }
             }
@@ -227,6 +231,7 @@ impl<'a> Paranoid<'a> {
             score: best_score,
             depth,
             bound: Bound::of(best_score, node.alpha, beta),
+            eval: None,
         };
         self.memory.put(self.key(node.world), finding);
         best_score

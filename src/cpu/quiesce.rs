@@ -2,13 +2,12 @@
 //! an exchange cannot be judged.
 
 use super::{
-    eval::evaluate,
+    eval::{Spot, far_off},
     memory::{Bound, Finding},
     order::pick,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
     search::{MOST_PLIES, Search, cuts},
     see::exchange,
-    state::State,
 };
 
 /// Plies of this search in which checks are answered with every move.
@@ -17,23 +16,17 @@ const CHECKS: i32 = 8;
 const MARGIN: i32 = 150;
 
 impl Search<'_> {
-    pub(super) fn quiesce(
-        &mut self,
-        state: &State,
-        ply: usize,
-        deep: i32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    pub(super) fn quiesce(&mut self, spot: Spot<'_>, deep: i32, mut alpha: i32, beta: i32) -> i32 {
         if self.count() {
             return 0;
         }
+        let Spot { state, ply, .. } = spot;
         // A seat that moves before the king's owner takes it at once (RULES 4.3).
         if state.can_take_king() {
             return wins_in(ply + 1);
         }
         if ply >= MOST_PLIES {
-            return evaluate(state, alpha, beta);
+            return self.judge.evaluate(spot);
         }
         let found = self.memory.get(state.key);
         if let Some(found) = found {
@@ -45,10 +38,15 @@ impl Search<'_> {
         let in_check = state.in_check();
         let urgent = deep < CHECKS && (in_check || state.partner_in_check());
         let floor = alpha;
+        let mut at_sight = found.and_then(|found| found.eval);
         let stand = if urgent {
             -MATE
+        } else if let Some(eval) = at_sight {
+            eval
+        } else if let Some(rough) = far_off(state, alpha, beta) {
+            rough
         } else {
-            evaluate(state, alpha, beta)
+            *at_sight.insert(self.judge.evaluate(spot))
         };
         let mut best = stand;
         if best >= beta {
@@ -91,8 +89,9 @@ impl Search<'_> {
             } else if best > -WON && !state.is_loud(mv) && at > 8 {
                 continue;
             }
-            let next = state.after(mv);
-            let score = -self.quiesce(&next, ply + 1, deep + 1, -beta, -alpha);
+            let memory = self.memory;
+            let next = state.after_with(mv, |key| memory.touch(key));
+            let score = -self.quiesce(spot.next(mv, &next), deep + 1, -beta, -alpha);
             if self.stopped {
                 break;
             }
@@ -116,6 +115,7 @@ impl Search<'_> {
                 score: to_memory(best, ply),
                 depth: 0,
                 bound: Bound::of(best, floor, beta),
+                eval: at_sight,
             },
         );
         best

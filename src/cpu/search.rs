@@ -3,13 +3,14 @@
 //! In teams the sides alternate, so all of it holds for four movers; what differs is that a king
 //! may be taken before its owner's turn, and that mate counts only on that turn (RULES 4).
 
-use crate::rules::Move;
+use crate::rules::{Game, Move};
 
 use super::{
     budget::Budget,
-    eval::evaluate,
+    eval::{Judge, Spot},
     memory::{Bound, Finding, Memory},
-    order::{Hints, MOST, Ranked, Records, Step, is_bad_capture, pick},
+    order::{BEST, Hints, MOST, Ranked, Records, Step, is_bad_capture},
+    picker::Picker,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
     see::exchange,
     state::State,
@@ -21,6 +22,8 @@ pub(super) const MOST_PLIES: usize = 100;
 /// What is kept for each ply of the line that is being looked at.
 #[derive(Default)]
 pub(super) struct Frame {
+    picker: Picker,
+    /// Of the search of captures.
     pub(super) moves: Vec<Ranked>,
     killers: [Option<Move>; 2],
     eval: i32,
@@ -30,8 +33,7 @@ pub(super) struct Frame {
 
 /// What is known of a node when its moves are tried.
 struct Node<'s> {
-    state: &'s State,
-    ply: usize,
+    spot: Spot<'s>,
     depth: i32,
     alpha: i32,
     beta: i32,
@@ -42,6 +44,7 @@ struct Node<'s> {
     /// The side stands better than it did two plies before.
     improving: bool,
     eval: i32,
+    at_sight: Option<i32>,
     before: [Option<Step>; 3],
 }
 
@@ -59,8 +62,6 @@ struct Try {
     loud: bool,
     /// Among those tried, from 1.
     number: usize,
-    /// Quiet moves that were tried before.
-    quiets: i32,
 }
 
 impl Try {
@@ -82,6 +83,7 @@ pub(super) struct Search<'a> {
     pub(super) stopped: bool,
     pub(super) frames: Vec<Frame>,
     records: Records,
+    pub(super) judge: Judge,
     /// Keys of the positions since the last capture or pawn move of the game, then of the line.
     pub(super) path: Vec<u64>,
     /// Quiet plies that draw (RULES 6.2).
@@ -92,7 +94,7 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(memory: &'a Memory, budget: Budget<'a>, seen: &[u64], seats: u32) -> Self {
+    pub(super) fn new(memory: &'a Memory, budget: Budget<'a>, game: &Game) -> Self {
         let mut frames = Vec::new();
         frames.resize_with(MOST_PLIES + 8, Frame::default);
         Search {
@@ -102,8 +104,9 @@ impl<'a> Search<'a> {
             stopped: false,
             frames,
             records: Records::new(),
-            path: seen.to_vec(),
-            quiet_limit: 50 * seats,
+            judge: Judge::new(game.rules().mode, MOST_PLIES + 8),
+            path: game.seen().to_vec(),
+            quiet_limit: 50 * game.active().count() as u32,
             root_best: None,
             reductions: reductions(),
         }
@@ -111,6 +114,9 @@ impl<'a> Search<'a> {
 
     /// Counts a node; true when it is time to stop.
     pub(super) fn count(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes >= self.budget.nodes
             || (self.nodes.is_multiple_of(512) && (self.budget.stop)())
@@ -123,16 +129,16 @@ impl<'a> Search<'a> {
     /// The score for the seat to move, between `alpha` and `beta` if it can.
     pub(super) fn node(
         &mut self,
-        state: &State,
-        ply: usize,
+        spot: Spot<'_>,
         depth: i32,
         alpha: i32,
         beta: i32,
         cut: bool,
     ) -> i32 {
         if depth <= 0 {
-            return self.quiesce(state, ply, 0, alpha, beta);
+            return self.quiesce(spot, 0, alpha, beta);
         }
+        let Spot { state, ply, .. } = spot;
         if self.count() {
             return 0;
         }
@@ -143,7 +149,7 @@ impl<'a> Search<'a> {
             return 0;
         }
         if ply >= MOST_PLIES {
-            return evaluate(state, alpha, beta);
+            return self.judge.evaluate(spot);
         }
         let (alpha, beta) = (alpha.max(mated_in(ply)), beta.min(wins_in(ply + 1)));
         if alpha >= beta {
@@ -161,15 +167,16 @@ impl<'a> Search<'a> {
         {
             return score;
         }
-        let eval = if urgent {
-            -MATE
-        } else {
-            let eval = evaluate(state, -MATE, MATE);
-            match known {
-                Some((bound, score)) if cuts(bound, score, eval, eval + 1) => score,
-                _ => eval,
-            }
+        let at_sight = found.and_then(|found| found.eval);
+        let at_sight = (!urgent).then(|| at_sight.unwrap_or_else(|| self.judge.evaluate(spot)));
+        let eval = match (at_sight, known) {
+            (None, _) => -MATE,
+            (Some(eval), Some((bound, score))) if cuts(bound, score, eval, eval + 1) => score,
+            (Some(eval), _) => eval,
         };
+        if found.is_none() && at_sight.is_some() {
+            self.memory.put(state.key, Finding::at_sight(at_sight));
+        }
         self.frames[ply].eval = eval;
         let improving = !urgent && (ply < 2 || eval > self.frames[ply - 2].eval);
 
@@ -183,8 +190,7 @@ impl<'a> Search<'a> {
         // Without a move to begin with the search is dear, and makes one to begin with.
         let less = best.is_none() && depth >= 4 && (pv || cut);
         let node = Node {
-            state,
-            ply,
+            spot,
             depth: depth - i32::from(less),
             alpha,
             beta,
@@ -192,6 +198,7 @@ impl<'a> Search<'a> {
             urgent,
             improving,
             eval,
+            at_sight,
             before: self.before(ply),
         };
         self.moves(&node, best)
@@ -199,32 +206,48 @@ impl<'a> Search<'a> {
 
     /// Tries the moves of a node, the likeliest first.
     fn moves(&mut self, node: &Node<'_>, best: Option<Move>) -> i32 {
-        let &Node {
-            state, ply, beta, ..
-        } = node;
-        let mut ranked = std::mem::take(&mut self.frames[ply].moves);
+        let Spot { state, ply, .. } = node.spot;
+        let beta = node.beta;
+        let hints = Hints {
+            best,
+            killers: self.frames[ply].killers,
+            answer: self.records.answer(node.before[0]),
+            before: node.before,
+        };
+        let mut picker = std::mem::take(&mut self.frames[ply].picker);
         let mut tried = std::mem::take(&mut self.frames[ply].tried);
+        picker.begin();
         tried.clear();
-        self.list(node, best, &mut ranked);
         self.frames[ply + 2].killers = [None; 2];
 
         let mut alpha = node.alpha;
         let (mut best_score, mut best_move) = (-MATE, None);
-        let mut quiets = 0;
+        let (mut quiets, mut hopeless) = (0, false);
         self.path.push(state.key);
-        for at in 0..ranked.len() {
-            let (rank, mv) = pick(&mut ranked, at);
+        loop {
+            let may_skip = ply > 0 && best_score > -WON;
+            hopeless = may_skip && (hopeless || are_quiets_hopeless(node, quiets, alpha));
+            let next = picker.next(state, &hints, &self.records, hopeless);
+            let Some((rank, mv)) = next else { break };
             let try_out = Try {
                 mv,
                 rank,
                 loud: state.is_loud(mv),
                 number: tried.len() + 1,
-                quiets,
             };
-            if ply > 0 && best_score > -WON && is_hopeless(node, &try_out, alpha) {
+            if may_skip && is_hopeless(node, &try_out) {
+                hopeless = !try_out.loud;
                 continue;
             }
-            let score = self.try_move(node, &try_out, alpha);
+            let memory = self.memory;
+            let next = state.after_with(mv, |key| memory.touch(key));
+            if rank == BEST {
+                if next.checked_by[state.turn().index()] != 0 {
+                    continue;
+                }
+                picker.any = true;
+            }
+            let score = self.try_move(node, &try_out, &next, alpha);
             if self.stopped {
                 break;
             }
@@ -246,8 +269,8 @@ impl<'a> Search<'a> {
             quiets += i32::from(!try_out.loud);
         }
         self.path.pop();
-        let stuck = ranked.is_empty();
-        self.frames[ply].moves = ranked;
+        let stuck = !picker.any;
+        self.frames[ply].picker = picker;
         self.frames[ply].tried = tried;
         if self.stopped {
             return 0;
@@ -260,43 +283,31 @@ impl<'a> Search<'a> {
             score: to_memory(best_score, ply),
             depth: node.depth,
             bound: Bound::of(best_score, node.alpha, beta),
+            eval: node.at_sight,
         };
         self.memory.put(state.key, finding);
         best_score
     }
 
-    fn list(&self, node: &Node<'_>, best: Option<Move>, ranked: &mut Vec<Ranked>) {
-        let hints = Hints {
-            best,
-            killers: self.frames[node.ply].killers,
-            answer: self.records.answer(node.before[0]),
-            before: node.before,
-        };
-        ranked.clear();
-        node.state.position.visit_legal(false, |mv| {
-            ranked.push((node.state.rank(mv, &hints, &self.records), mv));
-        });
-    }
-
     /// The score of a move: of the first in full, of others whether they are better at all, at
     /// first less deep.
-    fn try_move(&mut self, node: &Node<'_>, try_out: &Try, alpha: i32) -> i32 {
-        let &Node { state, ply, .. } = node;
+    fn try_move(&mut self, node: &Node<'_>, try_out: &Try, next: &State, alpha: i32) -> i32 {
+        let Spot { state, ply, .. } = node.spot;
+        let next = node.spot.next(try_out.mv, next);
         self.frames[ply].step = Some(state.step(try_out.mv));
-        let next = state.after(try_out.mv);
         let full = node.depth - 1;
         if try_out.number > 1 {
-            let less = self.reduction(node, try_out, next.gives_check(state.turn()));
+            let less = self.reduction(node, try_out, next.state.gives_check(state.turn()));
             let reduced = (full - less).clamp(full.min(1), full);
-            let mut score = -self.node(&next, ply + 1, reduced, -alpha - 1, -alpha, true);
+            let mut score = -self.node(next, reduced, -alpha - 1, -alpha, true);
             if score > alpha && reduced < full && !self.stopped {
-                score = -self.node(&next, ply + 1, full, -alpha - 1, -alpha, !node.cut);
+                score = -self.node(next, full, -alpha - 1, -alpha, !node.cut);
             }
             if !node.is_pv() || score <= alpha || self.stopped {
                 return score;
             }
         }
-        -self.node(&next, ply + 1, full, -node.beta, -alpha, false)
+        -self.node(next, full, -node.beta, -alpha, false)
     }
 
     /// By how many plies less a move is looked at first.
@@ -307,7 +318,7 @@ impl<'a> Search<'a> {
             return 0;
         }
         let usual = self.reductions[node.depth.min(63) as usize][try_out.number.min(63)];
-        i32::from(usual) - i32::from(node.is_pv()) - i32::from(checks)
+        i32::from(usual) - i32::from(node.is_pv()) - 2 * i32::from(checks)
             + i32::from(node.cut)
             + i32::from(!node.improving)
             - try_out.record() / 8192
@@ -315,9 +326,8 @@ impl<'a> Search<'a> {
 
     /// What a cut-off teaches about the order of moves.
     fn learn(&mut self, node: &Node<'_>, mv: Move, tried: &[Move]) {
-        let &Node {
-            state, ply, before, ..
-        } = node;
+        let Spot { state, ply, .. } = node.spot;
+        let before = node.before;
         let bonus = (160 * node.depth - 60).clamp(60, 1600);
         let step = state.step(mv);
         if state.is_loud(mv) {
@@ -359,9 +369,19 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether a move near the end of the search need not be tried: late ones, those that do not win
-/// enough, and those that lose something.
-fn is_hopeless(node: &Node<'_>, try_out: &Try, alpha: i32) -> bool {
+/// Whether near the end of the search no more quiet moves need be tried, unless they give check:
+/// late ones, and those that do not win enough.
+fn are_quiets_hopeless(node: &Node<'_>, quiets: i32, alpha: i32) -> bool {
+    let depth = node.depth;
+    if node.is_pv() || node.urgent {
+        return false;
+    }
+    let most = (3 + depth * depth / 16) / if node.improving { 1 } else { 2 };
+    (depth <= 8 && quiets >= most) || (depth <= 5 && node.eval + 120 + 110 * depth <= alpha)
+}
+
+/// The same of one move: one that loses something, or has done too badly elsewhere.
+fn is_hopeless(node: &Node<'_>, try_out: &Try) -> bool {
     let depth = node.depth;
     if node.is_pv() || node.urgent {
         return false;
@@ -369,16 +389,14 @@ fn is_hopeless(node: &Node<'_>, try_out: &Try, alpha: i32) -> bool {
     if try_out.loud {
         return depth <= 4
             && is_bad_capture(try_out.rank)
-            && exchange(node.state, try_out.mv) < -60 * depth;
+            && exchange(node.spot.state, try_out.mv) < -60 * depth;
     }
-    let most = (3 + depth * depth / 2) / if node.improving { 1 } else { 2 };
-    (depth <= 8 && try_out.quiets >= most)
-        || (depth <= 5 && node.eval + 120 + 110 * depth <= alpha)
-        || (depth <= 3 && try_out.record() < -4000 * depth)
+    depth <= 3 && try_out.record() < -4000 * depth && !node.spot.state.checks_directly(try_out.mv)
 }
 
 pub(super) fn cuts(bound: Bound, score: i32, alpha: i32, beta: i32) -> bool {
     match bound {
+        Bound::Nothing => false,
         Bound::Exact => true,
         Bound::Lower => score >= beta,
         Bound::Upper => score <= alpha,

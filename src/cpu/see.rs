@@ -33,7 +33,7 @@ pub(super) fn exchange(state: &State, mv: Move) -> i32 {
     let mut sides = [Queue::default(), Queue::default()];
     state.each_attacker(mv.to, |at, code| {
         if at != mv.from {
-            sides[usize::from(!friend(code))].push(at, code, worth.role(code));
+            sides[usize::from(!friend(code))].push(at, worth.role(code));
         }
     });
     let mut from = mv.from;
@@ -41,7 +41,7 @@ pub(super) fn exchange(state: &State, mv: Move) -> i32 {
     let mut side = 1;
     loop {
         if let Some((at, code)) = behind(state, mv.to, from) {
-            sides[usize::from(!friend(code))].push(at, code, worth.role(code));
+            sides[usize::from(!friend(code))].push(at, worth.role(code));
         }
         let Some((at, value)) = sides[side].cheapest() else {
             break;
@@ -82,17 +82,20 @@ fn behind(state: &State, target: Square, from: Square) -> Option<(Square, u8)> {
     (code < 128 && (code & 7 == slides || matches!(code & 7, 4 | 6))).then_some((at, code))
 }
 
-/// Attackers of one side.
+/// Attackers of one side, by worth and square.
 #[derive(Default)]
 struct Queue {
     count: usize,
-    pieces: [(i32, u8); 32],
+    pieces: [u32; Queue::MOST],
 }
 
 impl Queue {
-    fn push(&mut self, at: Square, _code: u8, value: i32) {
-        if self.count < self.pieces.len() {
-            self.pieces[self.count] = (value, at.index());
+    /// One from each direction and each knight's step.
+    const MOST: usize = 16;
+
+    fn push(&mut self, at: Square, value: i32) {
+        if self.count < Queue::MOST {
+            self.pieces[self.count] = (value as u32) << 8 | u32::from(at.index());
             self.count += 1;
         }
     }
@@ -103,10 +106,10 @@ impl Queue {
 
     fn cheapest(&mut self) -> Option<(Square, i32)> {
         let pieces = &mut self.pieces[..self.count];
-        let best = (0..pieces.len()).min_by_key(|&i| pieces[i].0)?;
-        let (value, at) = pieces[best];
+        let best = (0..pieces.len()).min_by_key(|&i| pieces[i])?;
+        let piece = pieces[best];
         pieces[best] = pieces[self.count - 1];
         self.count -= 1;
-        Some((Square::from_index(at), value))
+        Some((Square::from_index(piece as u8), (piece >> 8) as i32))
     }
 }

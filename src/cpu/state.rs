@@ -1,9 +1,10 @@
 //! A position with what the search keeps worked out along with it.
 
-use crate::rules::{Mode, Move, MoveKind, Position, Seat, Square};
+use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square};
 
 use super::{
     lines::{DIAGONAL, Lines, ORTHOGONAL, STEP, places},
+    ways::{Way, distance, way},
     worth::Worth,
 };
 
@@ -42,12 +43,19 @@ impl State {
 
     /// After a pseudo-legal move of the seat to move.
     pub(super) fn after(&self, mv: Move) -> State {
-        if mv.is_castling() {
-            let mut position = self.position.clone();
-            position.play(mv);
-            return State::new(&position);
-        }
+        self.after_with(mv, |_| {})
+    }
+
+    /// The same; `hear` is told the new key as soon as it is known, before the rest is worked out.
+    #[inline]
+    pub(super) fn after_with(&self, mv: Move, hear: impl FnOnce(u64)) -> State {
         let mut next = self.clone();
+        next.position.play(mv);
+        next.key = next.position.key();
+        hear(next.key);
+        if mv.is_castling() {
+            return State::new(&next.position);
+        }
         next.remove(mv.from, self.position.code(mv.from));
         if mv.kind == MoveKind::EnPassant {
             for (square, _) in self.position.captured_by(mv).into_iter().flatten() {
@@ -56,11 +64,39 @@ impl State {
         } else if self.is_occupied(mv.to) {
             next.remove(mv.to, self.position.code(mv.to));
         }
-        next.position.play(mv);
         next.add(mv.to, next.position.code(mv.to));
-        next.key = next.position.key();
-        next.find_checks();
+        for seat in Seat::ALL {
+            if self.may_change_checks(mv, seat, &next) {
+                next.checked_by[seat.index()] = next.checks_of(seat);
+            }
+            debug_assert_eq!(next.checked_by[seat.index()], next.checks_of(seat), "{mv}");
+        }
         next
+    }
+
+    /// Whether a move may change who attacks the king of `seat`.
+    #[inline]
+    fn may_change_checks(&self, mv: Move, seat: Seat, next: &State) -> bool {
+        let Some(king) = next.position.king(seat) else {
+            return true;
+        };
+        if king == mv.to || mv.kind == MoveKind::EnPassant || mv.promotion.is_some() {
+            return true;
+        }
+        let here = places(king);
+        [mv.from, mv.to]
+            .into_iter()
+            .any(|square| match way(king, square) {
+                Way::Line { kind, down } => {
+                    let reach = next.lines.reach(here[kind as usize]);
+                    distance(king, square) <= if down { reach.down } else { reach.up }
+                }
+                Way::Knight => {
+                    let is_knight = |square| self.position.code(square) & 7 == 1;
+                    is_knight(mv.from) || is_knight(mv.to)
+                }
+                Way::Neither => false,
+            })
     }
 
     /// Worked out anew after the position was changed otherwise than by a move.
@@ -83,7 +119,7 @@ impl State {
     }
 
     pub(super) fn is_occupied(&self, square: Square) -> bool {
-        self.position.code(square) < crate::rules::EMPTY_CODE
+        self.position.code(square) < EMPTY_CODE
     }
 
     /// Whether the seat to move could take an enemy king now (RULES 3.2).
@@ -107,6 +143,53 @@ impl State {
         self.checked_by.iter().any(|by| by >> seat.index() & 1 != 0)
     }
 
+    /// Whether a piece that goes to an empty square attacks an enemy king from there. What it may
+    /// uncover is not looked at, nor the square that it leaves.
+    pub(super) fn checks_directly(&self, mv: Move) -> bool {
+        let code = self.position.code(mv.from);
+        let foes = self.worth.foes[self.turn().index()];
+        Seat::ALL.into_iter().any(|seat| {
+            foes >> seat.index() & 1 != 0
+                && self
+                    .position
+                    .king(seat)
+                    .is_some_and(|king| self.reaches(code, mv.to, king))
+        })
+    }
+
+    /// Whether a piece of this code on a square would attack another one.
+    fn reaches(&self, code: u8, from: Square, to: Square) -> bool {
+        match way(to, from) {
+            Way::Line { kind, down } => {
+                let distance = distance(from, to);
+                let attacks = ATTACKS[usize::from(distance > 1)][kind as usize][usize::from(down)];
+                attacks >> (code & 31) & 1 != 0 && {
+                    let reach = self.lines.reach(places(to)[kind as usize]);
+                    distance <= if down { reach.down } else { reach.up }
+                }
+            }
+            Way::Knight => code & 7 == 1,
+            Way::Neither => false,
+        }
+    }
+
+    /// Whether a move that was good elsewhere is one here too, but that it may leave the own king
+    /// in check. Castling, captures by pawns and promotions are looked up among the legal moves.
+    pub(super) fn can_play(&self, mv: Move) -> bool {
+        let code = self.position.code(mv.from);
+        if code >= LIVE || code >> 5 != self.turn() as u8 {
+            return false;
+        }
+        let onto = self.position.code(mv.to);
+        let is_pawn = code.trailing_zeros() >= 3;
+        if is_pawn || mv.kind != MoveKind::Normal || mv.promotion.is_some() {
+            return self.position.is_legal(mv);
+        }
+        let foes = self.worth.foes[self.turn().index()];
+        let takes = onto < EMPTY_CODE && (onto >= LIVE || foes >> (onto >> 5) & 1 != 0);
+        (onto == EMPTY_CODE || takes) && self.reaches(code, mv.from, mv.to)
+    }
+
     fn add(&mut self, square: Square, code: u8) {
         self.lines.flip(square);
         self.weigh(square, code, 1);
@@ -128,10 +211,15 @@ impl State {
 
     fn find_checks(&mut self) {
         for seat in Seat::ALL {
-            self.checked_by[seat.index()] = match self.position.king(seat) {
-                Some(king) => self.attackers(king) & self.worth.foes[seat.index()],
-                None => 0,
-            };
+            self.checked_by[seat.index()] = self.checks_of(seat);
+        }
+    }
+
+    /// A bit for each opponent of a seat whose pieces attack its king.
+    fn checks_of(&self, seat: Seat) -> u8 {
+        match self.position.king(seat) {
+            Some(king) => self.attackers(king) & self.worth.foes[seat.index()],
+            None => 0,
         }
     }
 

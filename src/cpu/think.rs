@@ -4,6 +4,7 @@ use crate::rules::{Game, Mode, Move};
 
 use super::{
     budget::Budget,
+    eval::{Judge, Spot},
     memory::Memory,
     score::{MATE, mate_in, wins_in},
     search::{MOST_PLIES, Search},
@@ -41,7 +42,6 @@ pub fn think(
     let moves = game.legal_moves();
     let &first = moves.first()?;
     let state = State::new(game.position());
-    let seats = game.active().count() as u32;
     let mut thought = Thought {
         best: first,
         score: 0,
@@ -63,7 +63,7 @@ pub fn think(
         return Some(thought);
     }
     memory.grow_older();
-    let mut search = Search::new(memory, budget, game.seen(), seats);
+    let mut search = Search::new(memory, budget, game);
     let deepest = budget.depth.clamp(1, MOST_PLIES as u32 - 20);
     for depth in 1..=deepest {
         let Some(score) = search.aspire(&state, depth as i32, thought.score) else {
@@ -93,6 +93,15 @@ pub fn think(
     Some(thought)
 }
 
+/// What a position is worth to the seat to move before anything is searched, in hundredths of a
+/// pawn; `None` in solo, and where a king is attacked: such a position cannot be judged so.
+pub fn at_sight(game: &Game) -> Option<i32> {
+    let state = State::new(game.position());
+    let attacked = state.checked_by != [0; 4];
+    let mode = game.rules().mode;
+    (mode != Mode::Solo && !attacked).then(|| Judge::new(mode, 1).evaluate(Spot::root(&state)))
+}
+
 /// The legal moves of the seat to move, each with its score by a search of its own to `depth`, or
 /// as deep as it gets with so many nodes.
 pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<(Move, i32)> {
@@ -100,8 +109,7 @@ pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<
         return solo::rate(game, memory, depth, nodes);
     }
     let state = State::new(game.position());
-    let seats = game.active().count() as u32;
-    let mut search = Search::new(memory, Budget::nodes(nodes), game.seen(), seats);
+    let mut search = Search::new(memory, Budget::nodes(nodes), game);
     let mut rate = |mv: Move| {
         if game.position().captures_king(mv).is_some() {
             return (mv, wins_in(1));
@@ -116,11 +124,16 @@ pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<
 impl Search<'_> {
     /// Of a position that the other side has to answer, to the side that made it.
     fn rate(&mut self, next: &State, depth: i32) -> i32 {
+        let spot = Spot {
+            state: next,
+            ply: 1,
+            before: None,
+        };
         let mut score = 0;
         self.nodes = 0;
         self.stopped = false;
         for depth in 0..depth {
-            let found = -self.node(next, 1, depth, -MATE, MATE, false);
+            let found = -self.node(spot, depth, -MATE, MATE, false);
             if self.stopped {
                 break;
             }
@@ -140,7 +153,7 @@ impl Search<'_> {
         };
         loop {
             let (low, high) = (alpha.max(-MATE), beta.min(MATE));
-            let score = self.node(state, 0, depth, low, high, false);
+            let score = self.node(Spot::root(state), depth, low, high, false);
             if self.stopped {
                 return None;
             }

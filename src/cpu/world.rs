@@ -18,6 +18,8 @@ pub(super) struct World {
 const POINT: i32 = 100;
 /// Of what its pieces are worth, how much a seat may hope to turn into points, in percent.
 const HOPE: i32 = 40;
+/// How much more mobility and safety count than in teams: there is no partner to help.
+const CONDITIONS: i32 = 2;
 /// No value is greater, nor its negative smaller.
 pub(super) const MOST_VALUE: i32 = 30_000;
 /// For being the best of all when it is over.
@@ -112,8 +114,8 @@ impl World {
             let conditions = conditions(&self.state);
             for seat in Seat::ALL {
                 if !self.state.position.is_out(seat) {
-                    standings[seat.index()] +=
-                        (self.state.placed[seat.index()] * HOPE) / 100 + conditions[seat.index()];
+                    standings[seat.index()] += (self.state.placed[seat.index()] * HOPE) / 100
+                        + CONDITIONS * conditions[seat.index()];
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::rules::{Mode, Role, Seat, Square};
 
-use super::placed::PLACED;
+use super::placed::{PLACED, THREATS};
 
 /// In hundredths of a pawn of ordinary chess; on the cross a pawn has nine steps to go and is
 /// worth less. The king's stands for "everything" in exchanges.
@@ -12,6 +12,10 @@ pub(super) struct Worth {
     /// What a piece adds where it stands, its worth included, by the lower five bits of its code
     /// and its square.
     pub(super) placed: [[i16; 256]; 32],
+    /// What attacks on pieces are worth.
+    pub(super) threats: Threats,
+    /// For each square that a piece can go to, by its role bits, in sixteenths.
+    pub(super) mobility: [i16; 7],
     /// By seat: a bit for each seat hostile to it.
     pub(super) foes: [u8; 4],
 }
@@ -47,6 +51,11 @@ impl Worth {
         let mut worth = Worth {
             roles,
             placed: [[0; 256]; 32],
+            threats: Threats([[[0; 2]; 32]; 32]),
+            mobility: match mode {
+                Mode::Classic => [0, 64, 72, 40, 20, 0, 20],
+                Mode::Teams | Mode::Solo => [0, 0, 56, 158, 102, 0, 102],
+            },
             foes: [0; 4],
         };
         let geometry = mode.geometry();
@@ -57,6 +66,7 @@ impl Worth {
             while other < 4 {
                 if mode.hostile(owner, Seat::from_index(other)) {
                     worth.foes[seat] |= 1 << other;
+                    worth.threats.add(mode, seat, other);
                 }
                 other += 1;
             }
@@ -78,6 +88,48 @@ impl Worth {
             seat += 1;
         }
         worth
+    }
+}
+
+/// What it is worth that one piece attacks another, by the lower five bits of their codes: if the
+/// attacker moves before its victim, and if it moves after it.
+pub(super) struct Threats([[[i16; 2]; 32]; 32]);
+
+impl Threats {
+    /// The worth of an attack on a live piece: nothing if it is no opponent's.
+    #[inline]
+    pub(super) fn get(&self, attacker: u8, on: u8) -> [i16; 2] {
+        self.0[attacker as usize & 31][on as usize & 31]
+    }
+
+    const fn add(&mut self, mode: Mode, attacker: usize, victim: usize) {
+        // With two movers instead of four what is attacked moves away at once.
+        let share = if matches!(mode, Mode::Classic) { 3 } else { 1 };
+        let mut role = 0;
+        while role < 7 {
+            let mut other = 0;
+            while other < 7 {
+                self.0[attacker << 3 | role][victim << 3 | other] = [
+                    threat(0, role, other) / share,
+                    threat(1, role, other) / share,
+                ];
+                other += 1;
+            }
+            role += 1;
+        }
+    }
+}
+
+/// The same on a promoted queen, which in solo is worth little more than a pawn, by the attacker.
+const ON_PROMOTED: [[i16; 6]; 2] = [[90, 70, 60, 50, 30, 0], [40, 20, 10, 20, 0, 0]];
+
+/// In hundredths of a pawn, by whether the attacker moves later; a promoted queen is role 6.
+const fn threat(later: usize, attacker: usize, victim: usize) -> i16 {
+    let attacker = if attacker == 6 { 4 } else { attacker };
+    if victim == 6 {
+        ON_PROMOTED[later][attacker]
+    } else {
+        THREATS[later][attacker][victim]
     }
 }
 

@@ -22,6 +22,7 @@ use tokio::sync::watch;
 use crate::{
     app::{self, App, Time},
     chat::{Chat, CommandLinks},
+    cpu,
 };
 
 use carrier::DiscordCarrier;
@@ -110,7 +111,12 @@ pub async fn run(
     }
     // They start here and not when the gateway says READY: it may say so more than once.
     let courier = app::run_courier(app.clone(), carrier, time.now.clone(), stop.clone());
-    let cpu = app::run_cpu(app.clone(), time.now.clone(), CPUS_AT_ONCE, stop.clone());
+    let cpu = app::run_cpu(
+        app.clone(),
+        time.now.clone(),
+        (cpu::choose, CPUS_AT_ONCE),
+        stop.clone(),
+    );
     app.online.send_replace(false);
     let watch = {
         let (app, stop) = (app.clone(), stop.clone());

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 34] = [
+pub(super) const COMMANDS: [&str; 35] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -25,6 +25,7 @@ pub(super) const COMMANDS: [&str; 34] = [
     "/game takeover SEAT",
     "/move MOVE",
     "/moves SQUARE",
+    "/hint",
     "/takeback",
     "/premove [MOVE] [if:MOVE]",
     "/board [text] [SEAT] [THEME]",
@@ -98,6 +99,7 @@ pub(super) fn read(text: &str) -> Line {
         "/moves" => Line::Ask(Request::Moves {
             square: value_of("square", rest).to_owned(),
         }),
+        "/hint" => Line::Ask(Request::Hint),
         "/takeback" => Line::Ask(Request::TakeBack),
         "/premove" => premove(rest),
         "/resign" => seat(value_of("seat", rest), |seat| Request::Resign { seat }),

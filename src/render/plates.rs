@@ -20,9 +20,15 @@ pub(super) struct PlateShapes {
     marks: [Figure; OWNERS],
     star: Stamp,
     hourglass: Stamp,
-    /// For one or two lines of captures, and for three.
-    captures: [CaptureShapes; 2],
+    /// In three sizes: [`LARGE`], [`MIDDLE`], [`SMALLEST`].
+    captures: [CaptureShapes; 3],
 }
+
+/// For one or two lines of captures below one line of text; below two, or for three lines; for
+/// three below two.
+const LARGE: usize = 0;
+const MIDDLE: usize = 1;
+const SMALLEST: usize = 2;
 
 /// A shape on its rim.
 struct Figure {
@@ -58,8 +64,8 @@ impl PlateShapes {
                 0.0,
             ),
             captures: match frame.geometry {
-                Geometry::Cross => [25, 20],
-                Geometry::Eight => [38, 38],
+                Geometry::Cross => [36, 25, 20],
+                Geometry::Eight => [38, 38, 38],
             }
             .map(|line| CaptureShapes::new(frame.part(line), rim)),
         }
@@ -170,7 +176,13 @@ impl<'a> Pen<'a> {
         };
         self.bar(bar, bar.width);
         let rows = self.captured_owners();
-        let shapes = &self.sheet.plates.captures[usize::from(rows > 2)];
+        // What was captured takes the room that the text leaves.
+        let small_line = self.points().is_some() || self.limit().is_some();
+        let shapes = &self.sheet.plates.captures[match (small_line, rows) {
+            (false, ..=2) => LARGE,
+            (false, _) | (true, ..=2) => MIDDLE,
+            (true, _) => SMALLEST,
+        }];
         let foot = (shapes.line * rows).max(self.frame.part(50)) + self.frame.part(4);
         let panel = Rect {
             y: inner.y + inner.height - foot,
@@ -182,7 +194,7 @@ impl<'a> Pen<'a> {
         let top = bar.y + bar.height;
         let space = panel.y - top;
         let tall = self.frame.part(34);
-        if self.points().is_none() && self.limit().is_none() {
+        if !small_line {
             self.main(left, room, top + (space - tall) / 2, tall);
             return;
         }
@@ -260,7 +272,7 @@ impl<'a> Pen<'a> {
             width: inner.width - half,
             height: inner.height - bar.height - rule,
         };
-        self.captures(below, &self.sheet.plates.captures[0]);
+        self.captures(below, &self.sheet.plates.captures[MIDDLE]);
         let tall = self.frame.part(28);
         let middle = below.y + (below.height - tall) / 2;
         self.main(inner.x + pad, half - 2 * pad, middle, tall);

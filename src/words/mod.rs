@@ -6,6 +6,7 @@
 mod board;
 mod endings;
 mod game;
+mod hints;
 mod language;
 mod lobby;
 mod move_errors;

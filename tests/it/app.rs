@@ -12,6 +12,7 @@ use std::{
 use tokio::sync::watch;
 use vierschach::{
     app::{self, App, Carrier, Delivery, Error, Now},
+    cpu,
     notation::Letters,
     rules::*,
     store::{InteractionId, Owed, Store},
@@ -273,7 +274,12 @@ async fn the_loops_wake_for_what_happens() {
         now.clone(),
         stopped.clone(),
     ));
-    let cpu = tokio::spawn(app::run_cpu(bot.app.clone(), now.clone(), 1, stopped));
+    let cpu = tokio::spawn(app::run_cpu(
+        bot.app.clone(),
+        now.clone(),
+        (cpu::choose, 1),
+        stopped,
+    ));
     let user = UserId(1);
     bot.run(Input::Away { user }).await.unwrap();
     // Red goes by the CPU, then Blue is asked.
@@ -306,4 +312,72 @@ async fn the_next_game_starts_with_the_next_seat() {
     bot.run(Input::Cancel { by, reason: None }).await.unwrap();
     let next = open(true).await.unwrap();
     assert_eq!(next.table.settings().rules.starter, Seat::Blue);
+}
+
+/// Where the thoughts of the next test are held up.
+static GATE: (Mutex<Gate>, std::sync::Condvar) = (
+    Mutex::new(Gate {
+        open: false,
+        inside: 0,
+        most: 0,
+        passed: 0,
+    }),
+    std::sync::Condvar::new(),
+);
+
+struct Gate {
+    open: bool,
+    inside: usize,
+    most: usize,
+    passed: usize,
+}
+
+/// A CPU that thinks until the gate is opened.
+fn held_up(game: &Game, _: cpu::Level, _: u64) -> Option<Move> {
+    let mut gate = GATE.0.lock().unwrap();
+    gate.inside += 1;
+    gate.most = gate.most.max(gate.inside);
+    gate = GATE.1.wait_while(gate, |gate| !gate.open).unwrap();
+    gate.inside -= 1;
+    gate.passed += 1;
+    game.legal_moves().first().copied()
+}
+
+/// Fifty games wait for the CPU, which thinks about two of them and does not come to an end; the
+/// move of a person in another game is played all the same.
+#[tokio::test]
+async fn games_that_wait_for_the_cpu_hold_up_nobody() {
+    const GAMES: usize = 50;
+    let bot = Bot::playing(|_| {}).await;
+    let user = UserId(7);
+    for i in 0..GAMES {
+        let channel = ChannelId(100 + i as u64);
+        let settings = Settings::new(Preset::Vierschach, Mode::Teams).unwrap();
+        let opened = bot.app.open(channel, None, user, settings, false, T0).await;
+        let id = opened.unwrap().id;
+        let seat = Some(Seat::Green);
+        for input in [Input::Sit { user, seat }, Input::Start { user }] {
+            bot.app.execute(id, input, None, T0).await.unwrap();
+        }
+    }
+    let (stop, stopped) = watch::channel(false);
+    let now: Now = Arc::new(|| T0);
+    let thinking = (held_up as app::Choose, 2);
+    let cpu = tokio::spawn(app::run_cpu(bot.app.clone(), now, thinking, stopped));
+    while GATE.0.lock().unwrap().inside < 2 {
+        tokio::task::yield_now().await;
+    }
+    bot.play(1, "h2h3", None).await.unwrap();
+    assert_eq!(bot.to_move().await, Some(Seat::Blue));
+    assert_eq!(GATE.0.lock().unwrap().passed, 0, "nothing was thought out");
+
+    GATE.0.lock().unwrap().open = true;
+    GATE.1.notify_all();
+    // Red, Blue and Yellow of every game are the CPU's.
+    while GATE.0.lock().unwrap().passed < 3 * GAMES {
+        tokio::task::yield_now().await;
+    }
+    assert!(GATE.0.lock().unwrap().most <= 2, "two think at once");
+    stop.send(true).unwrap();
+    cpu.await.unwrap();
 }

@@ -11,6 +11,8 @@ mod board;
 mod cli;
 mod cpu;
 mod cpu_engine;
+mod cpu_hint;
+mod cpu_levels;
 mod cpu_tactics;
 mod ending;
 mod ending_classic;
@@ -63,8 +65,9 @@ mod talk_errors;
 mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
-#[cfg(feature = "bot")]
 mod talk_help;
+#[cfg(feature = "bot")]
+mod talk_hint;
 #[cfg(feature = "bot")]
 mod talk_languages;
 #[cfg(feature = "bot")]

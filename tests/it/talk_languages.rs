@@ -201,3 +201,19 @@ async fn a_person_chooses_a_language() {
     talk.converse(channel, &lines).await;
     talk.world.assert_clean();
 }
+
+/// Where the bot may not post, an answer is for everyone, and so in the channel's language alone.
+#[tokio::test]
+async fn an_answer_for_everyone_is_in_the_channels_language() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    world.guild_speaks(world.guild(), "hu");
+    talk.begin(channel).await;
+    world.deny(channel, perm::SEND_MESSAGES);
+    let anna = talk.anna.clone().locale("de");
+    let answer = anna.slash(channel, "/zug zug:Sf3").await;
+    assert!(!answer.ephemeral(), "everyone has to see it");
+    let told = "● Piros: huszár e1–f3\n▲ Kék következik: ";
+    assert!(answer.content.starts_with(told), "{}", answer.content);
+    assert!(!answer.content.contains("Springer"), "{}", answer.content);
+}

@@ -28,7 +28,13 @@ async fn by_buttons() {
     assert!(lobby.pings().is_empty() && lobby.silent());
     assert!(lobby.content.starts_with("**Four-player chess, teams"));
     let labels: Vec<String> = lobby.buttons().into_iter().map(|b| b.label).collect();
-    let all = ["● Red", "▲ Blue", "■ Yellow", "◆ Green", "Start", "Leave"];
+    let seats = ["● Red", "▲ Blue", "■ Yellow", "◆ Green"];
+    let cpus = seats.map(|seat| format!("CPU {seat}"));
+    let all: Vec<&str> = seats
+        .into_iter()
+        .chain(cpus.iter().map(String::as_str))
+        .chain(["Start", "Leave"])
+        .collect();
     assert_eq!(labels, all);
 
     press_all(&lobby, &[(anna, "● Red", "You have ● Red.")]).await;
@@ -37,7 +43,8 @@ async fn by_buttons() {
         .message_becomes(&lobby, |m| m.content.contains(&red))
         .await;
     let taken: Vec<bool> = now.buttons().iter().map(|b| b.disabled).collect();
-    assert_eq!(taken, [true, false, false, false, false, false]);
+    let red_is_taken: Vec<bool> = all.iter().map(|label| label.ends_with("Red")).collect();
+    assert_eq!(taken, red_is_taken);
     // Ben's client has not shown him yet that Red is taken.
     let answer = ben.press_stale(&lobby, "● Red").await.expect("an answer");
     let told = format!("● Red is taken by {}. Choose a free seat.", anna.mention());
@@ -187,4 +194,54 @@ async fn called_off_by_its_host() {
 
 fn anna_id(anna: &Person) -> vierschach::table::UserId {
     vierschach::table::UserId(anna.id)
+}
+
+/// The host puts the CPU on a colour by a button, and takes it off again by the same one.
+#[tokio::test]
+async fn the_cpu_by_buttons() {
+    let talk = Talk::new().await;
+    let Talk {
+        world, anna, ben, ..
+    } = &talk;
+    let channel = talk.channel;
+    talk.converse(
+        channel,
+        &[(anna, "/game new cpu:hard", "The lobby is open.")],
+    )
+    .await;
+    let lobby = world.next_message(channel).await;
+    let host = format!("Only the host {} can do that.", anna.mention());
+    press_all(
+        &lobby,
+        &[
+            (ben, "CPU ▲ Blue", &host),
+            (ben, "■ Yellow", "You have ■ Yellow."),
+            (anna, "CPU ▲ Blue", "CPU (hard) has ▲ Blue."),
+        ],
+    )
+    .await;
+    let now = world
+        .message_becomes(&lobby, |m| m.content.contains("▲ Blue: CPU (hard)"))
+        .await;
+    let disabled = |label: &str| {
+        let buttons = now.buttons();
+        let button = buttons.iter().find(|button| button.label == label);
+        button.expect("it is there").disabled
+    };
+    assert!(disabled("▲ Blue") && !disabled("CPU ▲ Blue"));
+    assert!(disabled("CPU ■ Yellow"), "a person sits there");
+    // Ben sat down after Anna's client had shown Yellow as free.
+    let answer = anna.press_stale(&lobby, "CPU ■ Yellow").await;
+    let told = private(&answer.expect("an answer")).to_owned();
+    assert!(told.contains(&ben.mention()), "{told}");
+    press_all(&now, &[(anna, "CPU ▲ Blue", "▲ Blue is free again.")]).await;
+    let now = world
+        .message_becomes(&lobby, |m| m.content.contains("▲ Blue: free"))
+        .await;
+    press_all(&now, &[(anna, "Start", "The game begins.")]).await;
+    let answer = anna.press_stale(&now, "CPU ● Red").await;
+    assert_eq!(
+        private(&answer.expect("an answer")),
+        "The game has started already."
+    );
 }

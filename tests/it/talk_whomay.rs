@@ -127,6 +127,11 @@ const COMMANDS: &[Row] = &[
         NO_GAME,
     ),
     row(
+        "/hint",
+        ["Try `", NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED],
+        NO_GAME,
+    ),
+    row(
         "/takeback",
         [
             "Too late: ● Red has moved",
@@ -209,7 +214,9 @@ const COMMANDS: &[Row] = &[
 fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
     let moving = |told| [told, NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED];
     match action {
-        ButtonAction::Sit(_) | ButtonAction::Leave | ButtonAction::Start => [STARTED; 5],
+        ButtonAction::Sit(_) | ButtonAction::Cpu(_) | ButtonAction::Leave | ButtonAction::Start => {
+            [STARTED; 5]
+        }
         ButtonAction::Resign(_) => [
             "=You have resigned.",
             "▲ Blue is not your seat.",
@@ -250,6 +257,7 @@ fn buttons() -> Vec<ButtonAction> {
     let pawn: Coordinates = "b7c7".parse().expect("coordinates");
     let mut buttons = vec![
         ButtonAction::Sit(Seat::Green),
+        ButtonAction::Cpu(Seat::Green),
         ButtonAction::Leave,
         ButtonAction::Start,
         ButtonAction::Resign(Seat::Blue),

@@ -26,6 +26,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::r#move(),
         play::board(),
         play::moves(),
+        play::hint(),
         play::takeback(),
         play::premove(),
         play::resign(),

@@ -1,5 +1,5 @@
-//! `/move`, `/moves`, `/takeback`, `/premove`, `/board`, `/resign`, `/draw`, `/export`, `/replay`: a
-//! running game.
+//! `/move`, `/moves`, `/hint`, `/takeback`, `/premove`, `/board`, `/resign`, `/draw`, `/export`,
+//! `/replay`: a running game.
 
 use poise::serenity_prelude as serenity;
 
@@ -100,6 +100,12 @@ pub(super) async fn moves(
     square: String,
 ) -> Result<(), CommandError> {
     run(context, Request::Moves { square }).await
+}
+
+/// A good move for you now, and why; only you see it
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn hint(context: Context<'_>) -> Result<(), CommandError> {
+    run_late(context, Request::Hint).await
 }
 
 async fn complete_square(

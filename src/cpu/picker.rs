@@ -1,0 +1,140 @@
+//! The moves of a node one by one, the likeliest first, none of them worked out before it is
+//! needed: most nodes are done with after the first few.
+
+use super::{
+    order::{BEST, Hints, Ranked, Records, is_bad_capture, pick},
+    state::State,
+};
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The move that was best here before.
+    Best,
+    List,
+    GoodLoud,
+    Quiet,
+    BadLoud,
+}
+
+/// The lists keep their memory from one node to the next.
+pub(super) struct Picker {
+    stage: Stage,
+    loud: Vec<Ranked>,
+    next_loud: usize,
+    quiet: Vec<Ranked>,
+    next_quiet: usize,
+    are_quiets_ranked: bool,
+    /// Whether there was any move, legal but perhaps for the own king.
+    pub(super) any: bool,
+}
+
+impl Default for Picker {
+    fn default() -> Picker {
+        Picker {
+            stage: Stage::Best,
+            loud: Vec::new(),
+            next_loud: 0,
+            quiet: Vec::new(),
+            next_quiet: 0,
+            are_quiets_ranked: false,
+            any: false,
+        }
+    }
+}
+
+impl Picker {
+    /// Begins anew at another node.
+    pub(super) fn begin(&mut self) {
+        self.stage = Stage::Best;
+        self.loud.clear();
+        self.next_loud = 0;
+        self.quiet.clear();
+        self.next_quiet = 0;
+        self.are_quiets_ranked = false;
+        self.any = false;
+    }
+
+    /// The next move; of the quiet ones, where the others are not wanted, those that give check.
+    ///
+    /// All are legal, but that the first one, taken from memory, may leave the own king in check.
+    pub(super) fn next(
+        &mut self,
+        state: &State,
+        hints: &Hints,
+        records: &Records,
+        checks_only: bool,
+    ) -> Option<Ranked> {
+        if self.stage == Stage::Best {
+            self.stage = Stage::List;
+            if let Some(best) = hints.best
+                && state.can_play(best)
+            {
+                return Some((BEST, best));
+            }
+        }
+        if self.stage == Stage::List {
+            self.list(state, hints, records);
+            self.stage = Stage::GoodLoud;
+        }
+        if self.stage == Stage::GoodLoud {
+            if self.next_loud < self.loud.len() {
+                let next = pick(&mut self.loud, self.next_loud);
+                if !is_bad_capture(next.0) {
+                    self.next_loud += 1;
+                    return Some(next);
+                }
+            }
+            self.stage = Stage::Quiet;
+        }
+        if self.stage == Stage::Quiet {
+            let next = if checks_only {
+                self.next_check(state)
+            } else {
+                self.next_quiet(state, hints, records)
+            };
+            if next.is_some() {
+                return next;
+            }
+            self.stage = Stage::BadLoud;
+        }
+        (self.next_loud < self.loud.len()).then(|| {
+            self.next_loud += 1;
+            pick(&mut self.loud, self.next_loud - 1)
+        })
+    }
+
+    fn list(&mut self, state: &State, hints: &Hints, records: &Records) {
+        state.position.visit_legal(false, |mv| {
+            self.any = true;
+            if Some(mv) == hints.best {
+                return;
+            }
+            if state.is_loud(mv) {
+                self.loud.push((state.rank_loud(mv, records), mv));
+            } else {
+                self.quiet.push((0, mv));
+            }
+        });
+    }
+
+    fn next_quiet(&mut self, state: &State, hints: &Hints, records: &Records) -> Option<Ranked> {
+        if !self.are_quiets_ranked {
+            self.are_quiets_ranked = true;
+            for (rank, mv) in &mut self.quiet[self.next_quiet..] {
+                *rank = state.rank_quiet(*mv, hints, records);
+            }
+        }
+        (self.next_quiet < self.quiet.len()).then(|| {
+            self.next_quiet += 1;
+            pick(&mut self.quiet, self.next_quiet - 1)
+        })
+    }
+
+    fn next_check(&mut self, state: &State) -> Option<Ranked> {
+        let left = &self.quiet[self.next_quiet..];
+        let skipped = left.iter().position(|&(_, mv)| state.checks_directly(mv));
+        self.next_quiet += skipped.map_or(left.len(), |skipped| skipped + 1);
+        skipped.map(|_| self.quiet[self.next_quiet - 1])
+    }
+}

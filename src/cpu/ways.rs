@@ -1,0 +1,68 @@
+//! How two squares lie to each other: on a common line, a knight's step apart, or neither.
+
+use crate::rules::Square;
+
+/// From one square to another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Along a line of this kind, see [`super::lines`], up it or down.
+    Line {
+        kind: u8,
+        down: bool,
+    },
+    Knight,
+    Neither,
+}
+
+/// The greatest number of files or ranks between two squares is less.
+const SPAN: i32 = 16;
+
+/// By files, then ranks, from one square to the other, from `-SPAN`.
+static WAYS: [[Way; 2 * SPAN as usize]; 2 * SPAN as usize] = {
+    let mut ways = [[Way::Neither; 2 * SPAN as usize]; 2 * SPAN as usize];
+    let mut files = 1 - SPAN;
+    while files < SPAN {
+        let mut ranks = 1 - SPAN;
+        while ranks < SPAN {
+            ways[(files + SPAN) as usize][(ranks + SPAN) as usize] = between(files, ranks);
+            ranks += 1;
+        }
+        files += 1;
+    }
+    ways
+};
+
+const fn between(files: i32, ranks: i32) -> Way {
+    if files == 0 && ranks == 0 {
+        return Way::Neither;
+    }
+    if (files * ranks).abs() == 2 {
+        return Way::Knight;
+    }
+    // Only files grow along a file from rank to rank.
+    let (kind, down) = if ranks == 0 {
+        (0, files < 0)
+    } else if files == 0 {
+        (1, ranks < 0)
+    } else if files == ranks {
+        (2, files < 0)
+    } else if files == -ranks {
+        (3, files < 0)
+    } else {
+        return Way::Neither;
+    };
+    Way::Line { kind, down }
+}
+
+#[inline]
+pub(super) fn way(from: Square, to: Square) -> Way {
+    let files = i32::from(to.file()) - i32::from(from.file()) + SPAN;
+    let ranks = i32::from(to.rank()) - i32::from(from.rank()) + SPAN;
+    WAYS[files as usize & 31][ranks as usize & 31]
+}
+
+/// Steps of a king.
+#[inline]
+pub(super) fn distance(a: Square, b: Square) -> u8 {
+    a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank()))
+}

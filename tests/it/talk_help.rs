@@ -178,7 +178,7 @@ async fn what_now_stands_below_every_refusal() {
     let erik = &world.user("Erik");
     let now = async |person: &Person, line: &str, parts: &[&str]| {
         let refused = person.slash(channel, line).await;
-        private(&refused);
+        assert!(refused.ephemeral(), "{}", refused.content);
         let answer = person.press(&refused, "What now?").await;
         let text = unlinked(private(&answer));
         for part in parts {

@@ -193,6 +193,6 @@ async fn where_moves_are_not_shown_it_is_not_possible() {
     let channel = talk.channel;
     let board = talk.begin_as(channel, "/game new show_moves:off").await;
     let answer = talk.anna.press(&board, "Move").await;
-    assert!(private(&answer).ends_with("Write yours with `/move`."));
+    assert!(crate::talk::unlinked(private(&answer)).ends_with("Write yours with `/move`."));
     talk.assert_quiet(channel).await;
 }

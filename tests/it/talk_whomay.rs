@@ -37,6 +37,8 @@ const STARTED: &str = "The game has started already.";
 const NO_GAME: &str = "There is no game in this channel.";
 const STALE: &str = "The game has moved on since";
 const NO_OFFER: &str = "There is no offer to answer.";
+const OWN_VIEWS: &str = "Your own views";
+const NO_WAY_BACK: &str = "This cannot be undone.";
 const TAKEN: &str = "There is a game in this channel already.";
 
 /// A command, what each of [`ALL`] is told of it, and what in a channel where no game is. An answer
@@ -192,22 +194,14 @@ const COMMANDS: &[Row] = &[
         ],
         "Only moderators",
     ),
-    same(
-        "/settings me theme:dark",
-        "Your own views",
-        "Your own views",
-    ),
+    same("/settings me theme:dark", OWN_VIEWS, OWN_VIEWS),
     same("/help", "The first game", "The first game"),
     same("/rules", "Board and turns", "Board and turns"),
     same("/rating", "Ratings of", "Ratings of"),
     same("/leaderboard", "Nobody has", "Nobody has"),
     same("/history", "None yet.", "None yet."),
     same("/mydata export", "Everything", "Everything"),
-    same(
-        "/mydata delete",
-        "This cannot be undone.",
-        "This cannot be undone.",
-    ),
+    same("/mydata delete", NO_WAY_BACK, NO_WAY_BACK),
 ];
 
 /// What each of [`ALL`] is told when they press this on the board of the turn that runs.

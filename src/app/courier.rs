@@ -227,6 +227,10 @@ impl App {
 }
 
 impl Posted {
+    #[expect(
+        clippy::option_option,
+        reason = "posted under no id is another thing than not posted"
+    )]
     fn get(&self, id: i64) -> Option<Option<u64>> {
         self.lock().get(&id).copied()
     }

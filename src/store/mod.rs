@@ -416,7 +416,9 @@ async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<()
 
 /// Whether the disk, or the room that the database may take, is full (SQLITE_FULL).
 pub fn is_full(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
     code.as_deref() == Some("13")
 }
 

@@ -206,6 +206,7 @@ const COMMANDS: &[Row] = &[
 
 /// What each of [`ALL`] is told when they press this on the board of the turn that runs.
 fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
+    let seated = |other, host| ["It is your turn.", other, host, NOT_SEATED, NOT_SEATED];
     let moving = |told| [told, NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED];
     match action {
         ButtonAction::Sit(_) | ButtonAction::Cpu(_) | ButtonAction::Leave | ButtonAction::Start => {
@@ -224,23 +225,20 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
         ButtonAction::Tap { .. } => moving("Which piece"),
         ButtonAction::Moves { .. } => moving("Your pawn on b7 goes to"),
         ButtonAction::Play(_) => moving("=pawn b7–c7."),
-        // Menus, pressed as if they were buttons.
-        ButtonAction::Piece | ButtonAction::Move | ButtonAction::CancelPremove => [STALE; 5],
+        // Menus, pressed as if they were buttons; and nothing is there to take back, or over.
+        ButtonAction::Piece
+        | ButtonAction::Move
+        | ButtonAction::CancelPremove
+        | ButtonAction::Help
+        | ButtonAction::Rules(_)
+        | ButtonAction::TakeBack
+        | ButtonAction::PastBoard
+        | ButtonAction::PastFilm => [STALE; 5],
         ButtonAction::Close => ["Nothing was played."; 5],
-        // Of the running turn nobody has made a move yet.
-        ButtonAction::TakeBack => [STALE; 5],
         ButtonAction::CancelPremoves => ["No such move is set."; 5],
-        ButtonAction::WhatNow => [
-            "It is your turn.",
-            "You play ■ Yellow",
-            "You play ● Red",
-            NOT_SEATED,
-            NOT_SEATED,
-        ],
+        ButtonAction::WhatNow => seated("You play ■ Yellow", "You play ● Red"),
         ButtonAction::Leaders { .. } => ["Nobody has finished a ranked game yet."; 5],
         ButtonAction::History { .. } => ["None yet."; 5],
-        ButtonAction::Help | ButtonAction::Rules(_) => [STALE; 5],
-        ButtonAction::PastBoard | ButtonAction::PastFilm => [STALE; 5],
         ButtonAction::Erase => ["=Done: nothing about you is stored any more."; 5],
         ButtonAction::KeepData => ["Nothing was erased."; 5],
     }

@@ -552,10 +552,8 @@ leaderboard-line = { $person } · { $rating } · { $games ->
 } · { $missed } % der Züge versäumt
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
 history-empty = Noch keine.
-history-line = **Nr. { $number }** · { $mode }{ $ranked ->
-    [yes] , gewertet
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, gewertet
+history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
     [won] gewonnen
     [drawn] remis
    *[lost] verloren
@@ -631,7 +629,7 @@ help-moves =
     `/zug` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
     `/züge` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
     Oder tippe nur: *Ziehen* unter dem Brett, dann die Figur, das Feld, und bestätige. Oder antworte einfach auf das Brett mit `h2h4`.
-    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug.
+    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug; `/tipp` fragt den Computer.
 help-lobby =
     `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
     `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (wer sie leitet).
@@ -658,10 +656,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(wie meistens gespielt wird)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (wie meistens gespielt wird)
 rules-choose = Ein anderer Abschnitt
 rules-section = { $section ->
     [board] Brett und Zugfolge

@@ -511,10 +511,8 @@ leaderboard-line = { $person } · { $rating } · { $games ->
 } · { $missed } % of turns missed
 history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
 history-empty = None yet.
-history-line = **No. { $number }** · { $mode }{ $ranked ->
-    [yes] , ranked
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, ranked
+history-line = **No. { $number }** · { $mode } · { $date } · { $outcome ->
     [won] won
     [drawn] drawn
    *[lost] lost
@@ -590,7 +588,7 @@ help-moves =
     `/move` takes `h2h4`, `h2-h4`, `Nf3`, `Bxg7`, `k11=Q` or `O-O`, and offers legal moves while you type.
     `/moves` shows where one of your pieces can go, with a menu to move it there.
     Or only tap: *Move* below the board, then the piece, the square, and *Play it*. Or simply reply to the board with `h2h4`.
-    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes.
+    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes; `/hint` asks the CPU for one.
 help-lobby =
     `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
     `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host).
@@ -617,10 +615,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(as it is usually played)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (as it is usually played)
 rules-choose = Another section
 rules-section = { $section ->
     [board] Board and turns

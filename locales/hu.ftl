@@ -549,10 +549,8 @@ leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egye
 leaderboard-line = { $person } · { $rating } · { $games } játszma · a lépések { $missed } %-a elmulasztva
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
 history-empty = Még nincs.
-history-line = **{ $number }. játszma** · { $mode }{ $ranked ->
-    [yes] , rangsorolt
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, rangsorolt
+history-line = **{ $number }. játszma** · { $mode } · { $date } · { $outcome ->
     [won] győzelem
     [drawn] döntetlen
    *[lost] vereség
@@ -624,7 +622,7 @@ help-moves =
     A `/lépés` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
     A `/lépések` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
     Vagy csak koppints: *Lépés* a tábla alatt, aztán a bábu, a mező, és megerősítés. Vagy egyszerűen válaszolj a táblára: `h2h4`.
-    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz.
+    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz; a `/tipp` a gépet kérdezi meg.
 help-lobby =
     A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt`, `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
     A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a vezetője).
@@ -651,10 +649,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(ahogy általában játsszák)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (ahogy általában játsszák)
 rules-choose = Másik rész
 rules-section = { $section ->
     [board] Tábla és sorrend

@@ -18,6 +18,7 @@ create table tables (
 
 -- One game per channel: a second one fails here.
 create unique index tables_open_channel on tables (channel_id) where open;
+create index tables_guild on tables (guild_id);
 create index tables_channel on tables (channel_id, id);
 create index tables_open_guild on tables (guild_id) where open;
 create index tables_due on tables (due_ms) where due_ms is not null;
@@ -102,6 +103,8 @@ create table removed_guilds (
     removed_ms integer not null
 ) strict;
 
+create index removed_guilds_removed on removed_guilds (removed_ms);
+
 -- Where the messages of a table stand, for editing and for links.
 create table messages (
     table_id   integer not null references tables (id),
@@ -149,6 +152,8 @@ create table channels (
     channel_id integer primary key,
     guild_id   integer not null
 ) strict;
+
+create index channels_guild on channels (guild_id);
 
 -- Threads made for a game that is not opened yet: what stands here after a crash is archived.
 create table new_threads (

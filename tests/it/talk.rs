@@ -316,7 +316,7 @@ pub fn unlinked(text: &str) -> String {
         let (link, behind) = after.split_once('>').expect("a link ends");
         let (name, id) = link.split_once(':').expect("a link has an id");
         assert!(id.parse::<Id>().is_ok(), "{text}");
-        plain += &format!("{before}`/{name}`");
+        plain.extend([before, "`/", name, "`"]);
         rest = behind;
     }
     plain + rest

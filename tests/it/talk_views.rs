@@ -242,7 +242,7 @@ async fn moves_of_a_piece_are_shown_and_made() {
     assert_eq!(in_place(&late), in_place(&moved), "played once, said twice");
     let late = anna.press_stale(&asked, "Back").await.expect("an answer");
     assert!(in_place(&late).contains("The game has moved on since"));
-    assert!(late.components.is_empty() && late.attachments.is_empty());
+    assert!(late.attachments.is_empty() && late.selects().is_empty());
     talk.play(channel, 1, "b7c7").await;
     told(cleo, "g13", "goes to g11 g12").await;
     talk.assert_quiet(channel).await;

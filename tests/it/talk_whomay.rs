@@ -37,6 +37,8 @@ const STARTED: &str = "The game has started already.";
 const NO_GAME: &str = "There is no game in this channel.";
 const STALE: &str = "The game has moved on since";
 const NO_OFFER: &str = "There is no offer to answer.";
+const OWN_VIEWS: &str = "Your own views";
+const NO_WAY_BACK: &str = "This cannot be undone.";
 const TAKEN: &str = "There is a game in this channel already.";
 
 /// A command, what each of [`ALL`] is told of it, and what in a channel where no game is. An answer
@@ -214,11 +216,7 @@ const COMMANDS: &[Row] = &[
     same("/leaderboard", "Nobody has", "Nobody has"),
     same("/history", "None yet.", "None yet."),
     same("/mydata export", "Everything", "Everything"),
-    same(
-        "/mydata delete",
-        "This cannot be undone.",
-        "This cannot be undone.",
-    ),
+    same("/mydata delete", NO_WAY_BACK, NO_WAY_BACK),
 ];
 
 /// What each of [`ALL`] is told when they press this on the board of the turn that runs.
@@ -245,11 +243,16 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
         ButtonAction::Tap { .. } => moving("Which piece"),
         ButtonAction::Moves { .. } => moving("Your pawn on b7 goes to"),
         ButtonAction::Play(_) => moving("=pawn b7–c7."),
-        // Menus, pressed as if they were buttons.
-        ButtonAction::Piece | ButtonAction::Move | ButtonAction::CancelPremove => [STALE; 5],
+        // Menus, pressed as if they were buttons; and nothing is there to take back, or over.
+        ButtonAction::Piece
+        | ButtonAction::Move
+        | ButtonAction::CancelPremove
+        | ButtonAction::Help
+        | ButtonAction::Rules(_)
+        | ButtonAction::TakeBack
+        | ButtonAction::PastBoard
+        | ButtonAction::PastFilm => [STALE; 5],
         ButtonAction::Close => ["Nothing was played."; 5],
-        // Of the running turn nobody has made a move yet.
-        ButtonAction::TakeBack => [STALE; 5],
         ButtonAction::CancelPremoves => ["No such move is set."; 5],
         ButtonAction::Seen => moving("=Good. No more reminders of this turn."),
         ButtonAction::Trial => only_moderators("=I post a test message"),
@@ -264,11 +267,8 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
             NOT_SEATED,
             NOT_SEATED,
         ],
-        ButtonAction::Help | ButtonAction::Rules(_) => [STALE; 5],
         ButtonAction::Leaders { .. } => ["Nobody has finished a ranked game yet."; 5],
         ButtonAction::History { .. } => ["None yet."; 5],
-        // It is not over yet.
-        ButtonAction::PastBoard | ButtonAction::PastFilm => [STALE; 5],
         ButtonAction::Erase => ["=Done: nothing about you is stored any more."; 5],
         ButtonAction::KeepData => ["Nothing was erased."; 5],
     }
@@ -277,7 +277,7 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
 /// One of each kind. A kind more is an arm more above, and an entry more here.
 fn buttons() -> Vec<ButtonAction> {
     let pawn: Coordinates = "b7c7".parse().expect("coordinates");
-    vec![
+    let mut buttons = vec![
         ButtonAction::Sit(Seat::Green),
         ButtonAction::Cpu(Seat::Green),
         ButtonAction::Leave,
@@ -431,7 +431,11 @@ async fn every_command() {
         let answer = trial.talk.ben.slash(elsewhere, row.line).await;
         let what = format!("elsewhere: {}", row.line);
         assert_told(&answer, row.elsewhere, &what);
-        assert!(!answer.content.contains("h2"), "{what}: {}", answer.content);
+        assert!(
+            !answer.content.contains("h2–h3"),
+            "{what}: {}",
+            answer.content
+        );
     }
     trial.talk.world.assert_clean();
 }

@@ -277,19 +277,19 @@ hint-takes-free = Damit schlägst du { $role ->
     [R] einen Turm
     [Q] eine Dame
    *[K] einen König
-} umsonst.
-hint-takes-more = Damit gewinnst du { $role ->
+} ohne Gegenwert.
+hint-takes-more = Für etwas Geringeres bekommst du { $role ->
     [P] einen Bauern
     [N] einen Springer
     [B] einen Läufer
     [R] einen Turm
     [Q] eine Dame
    *[K] einen König
-} für weniger.
+}.
 hint-saves = { $role ->
     [Q] Deine
    *[other] Dein
-} { piece } kommt so aus der Gefahr.
+} { piece } ist damit außer Gefahr.
 hint-checks = Das bietet { $seat } Schach.
 hint-trades = Ein fairer Tausch: Du schlägst { $role ->
     [P] einen Bauern

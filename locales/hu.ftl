@@ -266,9 +266,9 @@ moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`
 moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
 hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
 hint-only = Ez az egyetlen szabályos lépés.
-hint-takes-king = Leüti ezt a királyt: { $seat }.
+hint-takes-king = Leüti { $seat } királyát.
 hint-mates = Mattot ad.
-hint-wins = Biztosan nyer, még ennyi lépésedből: { $moves }.
+hint-wins = Biztosan nyer; ehhez még { $moves } lépésed kell.
 hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
 hint-promotes = A gyalog erősebb bábuvá változik.
 hint-takes-free = Ingyen leüt egy { $role ->
@@ -295,7 +295,7 @@ hint-saves = Kihozza a veszélyből a { $role ->
     [Q] vezéredet
    *[K] királyodat
 }.
-hint-checks = Sakkot ad neki: { $seat }.
+hint-checks = Sakkot ad { $seat } királyának.
 hint-trades = Egyenlő csere: leüt egy { $role ->
     [P] gyalogot
     [N] huszárt
@@ -322,7 +322,7 @@ hint-threatens = Megtámad egy { $role ->
    *[K] királyt
 }.
 hint-best = Ez javítja a legtöbbet az állásodon; azonnal semmit sem nyer.
-hint-ranked = Értékelt játszmában nincs tipp.
+hint-ranked = Rangsorolt játszmában nincs tipp.
 hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.

@@ -37,7 +37,6 @@ const STARTED: &str = "The game has started already.";
 const NO_GAME: &str = "There is no game in this channel.";
 const STALE: &str = "The game has moved on since";
 const NO_OFFER: &str = "There is no offer to answer.";
-const OWN_VIEWS: &str = "Your own views";
 const NO_WAY_BACK: &str = "This cannot be undone.";
 const TAKEN: &str = "There is a game in this channel already.";
 
@@ -277,7 +276,7 @@ fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
 /// One of each kind. A kind more is an arm more above, and an entry more here.
 fn buttons() -> Vec<ButtonAction> {
     let pawn: Coordinates = "b7c7".parse().expect("coordinates");
-    let mut buttons = vec![
+    vec![
         ButtonAction::Sit(Seat::Green),
         ButtonAction::Cpu(Seat::Green),
         ButtonAction::Leave,

@@ -143,11 +143,20 @@ async fn texts_name_commands_as_clients_show_them() {
         for (key, text) in texts.iter().filter(|(key, _)| !key.starts_with("local-")) {
             for form in &text.forms {
                 for typed in form.split('`').skip(1).step_by(2) {
-                    let command = typed.split([':', '{']).next().unwrap_or_default().trim();
-                    if command.starts_with('/') {
-                        assert!(known.contains(command), "{code}: {key}: {command}");
-                        named += 1;
+                    if !typed.starts_with('/') {
+                        continue;
                     }
+                    let (options, command): (Vec<&str>, Vec<&str>) =
+                        typed.split(' ').partition(|word| word.contains([':', '{']));
+                    let command = command.join(" ");
+                    assert!(known.contains(&command), "{code}: {key}: {command}");
+                    for (option, _) in options.iter().filter_map(|word| word.split_once(':')) {
+                        let is_it = |(key, text): (&String, &Text)| {
+                            key.starts_with("option-") && text.forms == [option]
+                        };
+                        assert!(texts.iter().any(is_it), "{code}: {key}: {option}");
+                    }
+                    named += 1;
                 }
             }
         }

@@ -62,6 +62,10 @@ fn read(pattern: &Pattern<String>, text: &mut Text) {
                 text.forms.iter_mut().for_each(|form| form.push_str(value));
             }
             PatternElement::Placeable { expression } => match expression {
+                // Blanks at an edge, which Fluent would drop.
+                Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                    text.forms.iter_mut().for_each(|form| form.push_str(value));
+                }
                 Expression::Inline(inline) => {
                     let name = format!("{{{}}}", named(inline, text));
                     text.forms.iter_mut().for_each(|form| form.push_str(&name));
@@ -377,6 +381,11 @@ fn no_stray_english() {
         "export",
         "text",
         "5 min",
+        "Teams",
+        "Solo",
+        "Pings",
+        "pings",
+        "thread",
     ];
     let stray = [
         "the", "and", "you", "your", "are", "not", "game", "move", "board", "seat", "piece",

@@ -257,7 +257,6 @@ told-taken-back = { $seat } takes the last move back. Moves set in advance are d
 told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
 answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
-moves-none = Your { piece } on { $square } cannot move now.
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 hint-says = Try `{ $move }`, { $said }: { $why }
 hint-only = it is the only legal move.

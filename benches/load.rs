@@ -81,7 +81,7 @@ impl Carrier for Poster {
         }
         let sent = self.board.sent.lock().unwrap().remove(&owed.channel);
         if let Some(sent) = sent {
-            let took = (self.stopwatch)() - sent;
+            let took = (self.stopwatch)().saturating_sub(sent);
             self.board.took.lock().unwrap().push(took);
         }
         Delivery::Posted(Some(owed.id as u64))
@@ -143,7 +143,9 @@ impl Bot {
             place: Place {
                 channel,
                 guild: Some(GuildId(channel.0 / 10)),
+                parent: None,
                 missing: vec![],
+                missing_for_threads: vec![],
                 speaks: None,
             },
             cause: Some(InteractionId(
@@ -178,7 +180,7 @@ impl Bot {
         let sent = (self.stopwatch)();
         self.board.sent.lock().unwrap().insert(channel, sent);
         let answer = self.ask(channel, user.0, Request::Move { text }).await;
-        let took = (self.stopwatch)() - sent;
+        let took = (self.stopwatch)().saturating_sub(sent);
         let done = ["is to move.", "The game is over."];
         assert!(done.iter().any(|done| answer.contains(done)), "{answer}");
         Some(took)
@@ -223,7 +225,7 @@ async fn many_channels(seconds: u64) {
         answers.extend(played.await.expect("no panic"));
     }
     bot.settle().await;
-    let cpu = cpu_time() - cpu;
+    let cpu = cpu_time().saturating_sub(cpu);
     let boards = bot.board.took.lock().unwrap().clone();
     println!(
         "{CHANNELS} channels, {} moves in {seconds} s: {:.2} ms of CPU a move, {} MB resident at most",
@@ -272,7 +274,7 @@ async fn many_games(games: i64) -> f64 {
     }
     let cpu = cpu_time();
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let idle = cpu_time() - cpu;
+    let idle = cpu_time().saturating_sub(cpu);
     println!(
         "{games} open games: opened in {opened:.0?}, first move answered after {started:.0?}, {} MB \
          resident; {idle:.0?} of CPU in 5 s without moves",
@@ -299,7 +301,7 @@ async fn outage(database: &Path, own: ChannelId, games: i64) {
     loop {
         took.extend(bot.play(own).await);
         let beat = bot.app.store.last_beat().await.expect("it reads");
-        if beat.is_some_and(|beat| beat.until(app::now()) < Duration::from_secs(60)) {
+        if beat.is_some_and(|beat| beat.until(app::now()) < Duration::from_mins(1)) {
             break;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;

@@ -183,6 +183,7 @@ button-resign = Aufgeben
 button-keep-playing = Weiterspielen
 button-accept = Annehmen
 button-decline = Ablehnen
+button-seen = Gesehen
 button-view = Meine Ansicht
 button-more = Weitere Züge
 button-cpu = Computer { $seat }
@@ -223,6 +224,13 @@ board-caption-after = Zug { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = Die Partie hat noch nicht begonnen.
 away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
+away-sent = { $person }, die Moderation lässt den Computer { $seat } für dich spielen, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`.
+away-gone = { $person } hat den Server verlassen. { $seat } spielt jetzt der Computer; mit `/partie übernehmen` kannst du den Platz übernehmen.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, { $seat } ist noch am Zug: Die Zeit läuft { $deadline } ab.
+call = { $title }: { $person }, du bist am Zug ({ $seat })
+board-link = Zum Brett: { $link }
+direct-closed = { $person }, Direktnachrichten von hier nimmst du nicht an, deshalb rufe ich dich wieder im Kanal. Wenn du sie freigegeben hast, holt `/einstellungen ich pings:dm` sie zurück.
 moves-of = { $square } · { piece } ({ $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -269,19 +277,19 @@ hint-takes-free = Damit schlägst du { $role ->
     [R] einen Turm
     [Q] eine Dame
    *[K] einen König
-} umsonst.
-hint-takes-more = Damit gewinnst du { $role ->
+} ohne Gegenwert.
+hint-takes-more = Für etwas Geringeres bekommst du { $role ->
     [P] einen Bauern
     [N] einen Springer
     [B] einen Läufer
     [R] einen Turm
     [Q] eine Dame
    *[K] einen König
-} für weniger.
+}.
 hint-saves = { $role ->
     [Q] Deine
    *[other] Dein
-} { piece } kommt so aus der Gefahr.
+} { piece } ist damit außer Gefahr.
 hint-checks = Das bietet { $seat } Schach.
 hint-trades = Ein fairer Tausch: Du schlägst { $role ->
     [P] einen Bauern
@@ -312,20 +320,91 @@ replay-range = Die Partie hat bisher { $last ->
     [one] einen Halbzug
    *[other] { $last } Halbzüge
 }; `von` darf weder dahinter noch hinter `bis` liegen.
-settings-channel = Öffentliche Bretter hier: { $board ->
-    [turning] unten ist, wer am Zug ist
-   *[fixed] unten ist Rot
-}, Farben: { theme }. Sprache: { $language } ({ $chosen ->
-    [auto] wie der Server
-   *[set] hier gewählt
-}).
-settings-me = Deine eigenen Ansichten, Farben: { theme }. Sprache: { $language } ({ $chosen ->
-    [auto] wie dein Discord
-   *[set] selbst gewählt
-}).
+settings-channel = Einstellungen dieses Kanals. Die Moderation (Recht „Kanäle verwalten“) ändert sie hier oder mit den Optionen des Befehls.
+settings-me = Deine eigenen Einstellungen, in allen Kanälen. Ändere sie hier oder mit den Optionen des Befehls.
+setting = { $name ->
+    [games] Partien hier
+    [mode] Üblicher Modus
+    [time] Übliche Zeit für einen Zug
+    [on_timeout] Wenn sie abläuft
+    [board] Bretter
+    [theme] Farben
+    [old_boards] Alte Bretter
+    [pings] Pings
+    [reminders] Erinnerungen
+    [quiet] Ruhezeit
+    [language] Sprache
+   *[zone] Zeitzone
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = unbegrenzt
+value-on-timeout = { $value ->
+    [cpu] der Computer zieht
+   *[forfeit] der Platz ist verloren
+}
+value-board = { $value ->
+    [turning] unten, wer am Zug ist
+   *[fixed] Rot ist unten
+}
+value-old-boards = { $value ->
+    [delete] werden gelöscht
+   *[keep] bleiben stehen
+}
+value-games = { $value ->
+    [off] nicht erlaubt
+   *[on] erlaubt
+}
+value-pings = { $value ->
+    [dm] per Direktnachricht
+   *[channel] im Kanal
+}
+value-reminders = { $value ->
+    [off] aus
+   *[on] an
+}
+value-no-quiet = keine
+value-language-auto = { $scope ->
+    [channel] die des Servers
+   *[me] die deines Discords
+}
+unknown-setting = Eine Einstellung `{ $option }` gibt es hier nicht.
+refuse-setup = Die Einrichtung eines Kanals kann nur die Moderation prüfen (Recht „Kanäle verwalten“).
+refuse-send-away = Den Platz von jemand anderem kann nur die Moderation dem Computer geben (Recht „Kanäle verwalten“).
 refuse-settings = Die Einstellungen eines Kanals kann nur die Moderation ändern (Recht „Kanäle verwalten“).
 answer-export = Die Züge stehen in der Datei. Die Stellung: `{ $position }`
 answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
+answer-sent-away = { $seat } spielt der Computer, bis die Person zurückkommt.
+games-none = Du hast keine laufenden Partien. `/partie neu` eröffnet eine.
+games-all = Deine Partien ({ $count }):
+games-some = { $shown } von deinen { $all } Partien, zuerst die, deren Zeit am ehesten abläuft:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **du bist am Zug** ({ $seat })
+games-lobby = in der Lobby; { $host } startet die Partie
+games-waiting = wartet, weil alle abwesend sind
+setup-well = In diesem Kanal habe ich alle Rechte, die ich brauche.
+setup-lacks = { $count ->
+    [one] In diesem Kanal fehlt mir ein Recht:
+   *[other] In diesem Kanal fehlen mir { $count } Rechte:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] ohne dieses Recht sehe ich hier nichts und kann nichts posten.
+    [send-messages] ohne dieses Recht gibt es kein Brett, keinen Ping und keine Erinnerung, nur private Antworten.
+    [send-messages-in-threads] ohne dieses Recht kann in Threads nicht gespielt werden.
+    [embed-links] ohne dieses Recht werden Links zu Brettern und Partien nicht gezeigt.
+    [attach-files] ohne dieses Recht kommen die Bretter als Text statt als Bild.
+    [create-public-threads] ohne dieses Recht kann ich für eine Partie keinen Thread öffnen.
+   *[read-message-history] ohne dieses Recht kann ich mich nicht auf frühere Nachrichten beziehen.
+}
+setup-how = Wer den Server verwaltet, kann das in den Kanaleinstellungen unter „Berechtigungen“ erlauben.
+setup-allowed = Hier dürfen Partien eröffnet werden; was für sie gilt, steht in `/einstellungen kanal`.
+setup-not-allowed = Hier dürfen keine Partien eröffnet werden: `/einstellungen kanal partien:ja` erlaubt sie.
+button-trial = Testnachricht posten
+trial-post = Ein Test: Bretter und Pings kommen hier an.
+trial-failed = Die Nachricht wurde abgelehnt: { $reason }
+answer-trial = Ich poste eine Testnachricht in diesem Kanal.
+answer-seen = Gut. Keine Erinnerungen mehr an diesen Zug.
 answer-back = Willkommen zurück! Du spielst wieder { $seat }.
 answer-taken-over = Du spielst jetzt { $seat }.
 answer-drawn = Die Partie endet remis.
@@ -374,6 +453,7 @@ answer-kept-playing = Gut. Die Partie geht weiter.
 ## Refusals: why, and what would work
 
 no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
+refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen Kanal oder einen eigenen Thread.
 channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); ein Thread ist ein Ort für sich.
 refuse-already-started = Die Partie hat schon begonnen.
 refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
@@ -411,6 +491,7 @@ refuse-offer-stands = { $seat } hat schon { $offer ->
 refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refuse-not-asked = Auf dieses Angebot musst nicht du antworten.
 refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: nimm `/aufgeben`.
+refuse-nobody-there = { $seat } spielt gerade niemand, der da ist.
 refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
 refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/partie zurück` kommst du zurück.
 refuse-seat-held = { $seat } hat schon jemand: { $by }. Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
@@ -471,10 +552,8 @@ leaderboard-line = { $person } · { $rating } · { $games ->
 } · { $missed } % der Züge versäumt
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
 history-empty = Noch keine.
-history-line = **Nr. { $number }** · { $mode }{ $ranked ->
-    [yes] , gewertet
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, gewertet
+history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
     [won] gewonnen
     [drawn] remis
    *[lost] verloren
@@ -550,7 +629,7 @@ help-moves =
     `/zug` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
     `/züge` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
     Oder tippe nur: *Ziehen* unter dem Brett, dann die Figur, das Feld, und bestätige. Oder antworte einfach auf das Brett mit `h2h4`.
-    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug.
+    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug; `/tipp` fragt den Computer.
 help-lobby =
     `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
     `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (wer sie leitet).
@@ -577,10 +656,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(wie meistens gespielt wird)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (wie meistens gespielt wird)
 rules-choose = Ein anderer Abschnitt
 rules-section = { $section ->
     [board] Brett und Zugfolge
@@ -850,6 +927,7 @@ command-game-cpu = computer
     .level = Wie gut er spielt; mit „keine“ wird der Platz wieder frei
 command-game-away = abwesend
     .description = Den Computer für dich spielen lassen, bis du zurückkommst
+    .seat = Moderation: der Platz von jemandem, der nicht kommt
 command-game-back = zurück
     .description = Deinen Platz vom Computer zurücknehmen
 command-game-takeover = übernehmen
@@ -890,16 +968,29 @@ command-draw-claim = reklamieren
 command-export = export
     .description = Die Partie als Datei (PGN4 oder PGN), die Stellung als Text (FEN4 oder FEN)
 command-settings = einstellungen
-    .description = Wie Bretter aussehen und welche Sprache gesprochen wird
+    .description = Was ein Kanal und du wählen: Partien, Bretter, Pings, Sprache
 command-settings-channel = kanal
-    .description = Was alle in diesem Kanal sehen (Kanäle verwalten); ohne Optionen: wie es ist
+    .description = Partien und Bretter dieses Kanals (Kanäle verwalten); ohne Optionen: wie es ist
+    .games = Ob in diesem Kanal Partien eröffnet werden dürfen (üblich: ja)
+    .mode = Was hier eröffnet wird, wenn /partie neu keinen Modus nennt
+    .time = Zeit für jeden Zug hier eröffneter Partien, wenn /partie neu keine nennt
+    .on_timeout = Was dann geschieht: Der Computer zieht, oder der Platz ist verloren
     .board = Rot immer unten, oder wer am Zug ist
-    .theme = In welchen Farben
+    .theme = Die Farben der öffentlichen Bretter
+    .old_boards = Ob ein Brett gelöscht wird, wenn das nächste steht; seine Knöpfe verschwinden immer
     .language = Was der Bot hier spricht (üblich: die Sprache des Servers)
 command-settings-me = ich
-    .description = Was nur du siehst; ohne Optionen: wie es ist
-    .theme = In welchen Farben
+    .description = Deine Pings, Erinnerungen, Ruhezeit und Farben; ohne Optionen: wie es ist
+    .theme = Die Farben deiner eigenen Ansichten
+    .pings = Wo du zu deinem Zug gerufen wirst: im Kanal oder per Direktnachricht
+    .reminders = Ob du erinnert wirst, bevor deine Zeit abläuft
+    .quiet = Stunden, in denen Erinnerungen warten, etwa 22:00-07:00; Fristen warten nicht
+    .zone = Deine Zeitzone, für die Ruhezeit: zum Beispiel Europe/Berlin
     .language = Was der Bot mit dir spricht (üblich: die Sprache deines Discords)
+command-games = partien
+    .description = Deine laufenden Partien auf allen Servern: wer am Zug ist, wie lange und wo
+command-setup = einrichtung
+    .description = Prüfen, was ich in diesem Kanal darf und was nicht ginge (Moderation)
 command-replay = film
     .description = Die Partie als Film
     .from = Der erste Halbzug (üblich: 0, der Anfang)
@@ -972,6 +1063,16 @@ option-board = brett
     .turning = unten, wer am Zug ist
 option-language = sprache
     .auto = automatisch
+option-games = partien
+option-old_boards = alte_bretter
+    .keep = bleiben stehen
+    .delete = werden gelöscht
+option-pings = pings
+    .channel = im Kanal
+    .dm = per Direktnachricht
+option-reminders = erinnerungen
+option-quiet = ruhezeit
+option-zone = zeitzone
 option-from = von
 option-to = bis
 option-topic = thema

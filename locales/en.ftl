@@ -188,6 +188,7 @@ button-resign = Resign
 button-keep-playing = Keep playing
 button-accept = Accept
 button-decline = Decline
+button-seen = Seen
 button-view = My view
 button-more = More moves
 button-cpu = CPU { $seat }
@@ -228,6 +229,13 @@ board-caption-after = Move { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
+away-sent = { $person }, a moderator has let the CPU play { $seat } for you until you come back: simply move, or use `/game back`.
+away-gone = { $person } has left the server. The CPU plays { $seat } now; `/game takeover` takes the seat over.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, { $seat } is still to move: the time runs out { $deadline }.
+call = { $title }: { $person }, it is your turn ({ $seat })
+board-link = The board: { $link }
+direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. When you have opened them, `/settings me pings:dm` brings them back.
 moves-of = { $square } · { piece } ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -236,6 +244,7 @@ moves-listed = Your { piece } on { $square } { $moves }.
 moves-quiet = goes to { $squares }
 moves-captures = takes on { $squares }
 moves-castling = castles to { $squares }
+moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Where to?
 tap-piece = Which piece do you want to move?
 tap-choose-piece = Choose a piece
@@ -273,20 +282,91 @@ hint-off = This game gives no hints.
 moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
 replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
-settings-channel = Public boards here: { $board ->
+settings-channel = Settings of this channel. Moderators (Manage Channels) change them here or with the options of the command.
+settings-me = Your own settings, in every channel. Change them here or with the options of the command.
+setting = { $name ->
+    [games] Games here
+    [mode] Usual mode
+    [time] Usual time for a move
+    [on_timeout] When it runs out
+    [board] Boards
+    [theme] Theme
+    [old_boards] Old boards
+    [pings] Pings
+    [reminders] Reminders
+    [quiet] Quiet hours
+    [language] Language
+   *[zone] Time zone
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = no limit
+value-on-timeout = { $value ->
+    [cpu] the CPU moves
+   *[forfeit] the seat is lost
+}
+value-board = { $value ->
     [turning] the player to move is below
    *[fixed] Red is below
-}, theme { theme }. Language: { $language } ({ $chosen ->
-    [auto] the server’s
-   *[set] chosen here
-}).
-settings-me = Your own views: theme { theme }. Language: { $language } ({ $chosen ->
-    [auto] your client’s
-   *[set] your choice
-}).
+}
+value-old-boards = { $value ->
+    [delete] are deleted
+   *[keep] stay
+}
+value-games = { $value ->
+    [off] not allowed
+   *[on] allowed
+}
+value-pings = { $value ->
+    [dm] by direct message
+   *[channel] in the channel
+}
+value-reminders = { $value ->
+    [off] off
+   *[on] on
+}
+value-no-quiet = none
+value-language-auto = { $scope ->
+    [channel] the server’s
+   *[me] your client’s
+}
+unknown-setting = There is no setting `{ $option }` here.
+refuse-setup = Only moderators (Manage Channels) can check the setup of a channel.
+refuse-send-away = Only moderators (Manage Channels) can hand somebody else’s seat to the CPU.
 refuse-settings = Only moderators (Manage Channels) can change the settings of a channel.
 answer-export = The moves are in the file. The position: `{ $position }`
 answer-away = The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
+answer-sent-away = The CPU plays { $seat } until its player comes back.
+games-none = You have no running games. `/game new` opens one.
+games-all = Your games ({ $count }):
+games-some = { $shown } of your { $all } games, those whose time runs out first:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **your turn** ({ $seat })
+games-lobby = in the lobby; { $host } starts it
+games-waiting = waits, because everybody is away
+setup-well = I have every permission that I need in this channel.
+setup-lacks = { $count ->
+    [one] One permission is missing in this channel:
+   *[other] { $count } permissions are missing in this channel:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] without it I see nothing here and cannot post.
+    [send-messages] without it no board, no ping and no reminder can be posted; only private answers work.
+    [send-messages-in-threads] without it no game can be played in threads.
+    [embed-links] without it links to boards and games are not shown.
+    [attach-files] without it boards come as text instead of pictures.
+    [create-public-threads] without it I cannot open a thread for a game.
+   *[read-message-history] without it I cannot answer or refer to earlier messages.
+}
+setup-how = A server admin can grant that in the channel’s settings, under Permissions.
+setup-allowed = Games may be opened here; `/settings channel` has what holds for them.
+setup-not-allowed = Games may not be opened here: `/settings channel games:on` allows them.
+button-trial = Post a test message
+trial-post = A test: boards and pings will arrive here.
+trial-failed = The message was refused: { $reason }
+answer-trial = I post a test message in this channel.
+answer-seen = Good. No more reminders of this turn.
 answer-back = Welcome back. { $seat } is yours again.
 answer-taken-over = You play { $seat } now.
 answer-drawn = The game is drawn.
@@ -335,6 +415,7 @@ answer-kept-playing = Good. The game goes on.
 ## Refusals: why, and what would work
 
 no-game = There is no game in this channel. Start one with `/game new`.
+refuse-no-games-here = The moderators want no games in this channel. Try another one, or a thread of your own.
 channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); a thread is a place of its own.
 refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
@@ -369,6 +450,7 @@ refuse-offer-stands = { $seat } has { $offer ->
 refuse-no-offer = There is no offer to answer.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
+refuse-nobody-there = Nobody who is present plays { $seat }.
 refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
@@ -429,10 +511,8 @@ leaderboard-line = { $person } · { $rating } · { $games ->
 } · { $missed } % of turns missed
 history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
 history-empty = None yet.
-history-line = **No. { $number }** · { $mode }{ $ranked ->
-    [yes] , ranked
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, ranked
+history-line = **No. { $number }** · { $mode } · { $date } · { $outcome ->
     [won] won
     [drawn] drawn
    *[lost] lost
@@ -508,7 +588,7 @@ help-moves =
     `/move` takes `h2h4`, `h2-h4`, `Nf3`, `Bxg7`, `k11=Q` or `O-O`, and offers legal moves while you type.
     `/moves` shows where one of your pieces can go, with a menu to move it there.
     Or only tap: *Move* below the board, then the piece, the square, and *Play it*. Or simply reply to the board with `h2h4`.
-    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes.
+    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes; `/hint` asks the CPU for one.
 help-lobby =
     `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
     `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host).
@@ -535,10 +615,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(as it is usually played)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (as it is usually played)
 rules-choose = Another section
 rules-section = { $section ->
     [board] Board and turns
@@ -791,6 +869,7 @@ command-game-cpu = cpu
     .level = How well it plays; none frees the seat again
 command-game-away = away
     .description = Let the CPU play for you until you come back
+    .seat = Moderators: the seat of somebody who does not come
 command-game-back = back
     .description = Take your seat back from the CPU
 command-game-takeover = takeover
@@ -831,16 +910,29 @@ command-draw-claim = claim
 command-export = export
     .description = The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
 command-settings = settings
-    .description = How boards look, and which language is spoken
+    .description = What a channel and you choose: games, boards, pings, language
 command-settings-channel = channel
-    .description = What everyone in this channel sees (Manage Channels); without options: as it is
+    .description = Games and boards of this channel (Manage Channels); without options: as they are
+    .games = Whether games may be opened in this channel (default: on)
+    .mode = What /game new opens here if it names no mode
+    .time = Time for each move of games opened here, if /game new names none
+    .on_timeout = What happens then: the CPU moves, or the seat is lost
     .board = Red always below, or the player to move
-    .theme = In which colours
+    .theme = The colours of public boards
+    .old_boards = Whether a board is deleted when the next one stands; its buttons go in any case
     .language = What the bot speaks here (default: the server’s language)
 command-settings-me = me
-    .description = What only you see; without options: as it is
-    .theme = In which colours
+    .description = Your pings, reminders, quiet hours and colours; without options: as they are
+    .theme = The colours of your own views
+    .pings = Where you are called to your turn: in the channel, or by a direct message
+    .reminders = Whether you are reminded before your time runs out
+    .quiet = Hours in which reminders wait, such as 22:00-07:00; deadlines do not wait
+    .zone = Your time zone, for quiet hours: Europe/Berlin, say
     .language = What the bot speaks to you (default: your client’s language)
+command-games = games
+    .description = Your running games, on all servers: whose turn, how long, and where
+command-setup = setup
+    .description = Check what I may do in this channel, and what would not work (moderators)
 command-replay = replay
     .description = The game as a film
     .from = The first ply (default: 0, the start)
@@ -913,6 +1005,16 @@ option-board = board
     .turning = the player to move below
 option-language = language
     .auto = automatic
+option-games = games
+option-old_boards = old_boards
+    .keep = stay
+    .delete = are deleted
+option-pings = pings
+    .channel = in the channel
+    .dm = by direct message
+option-reminders = reminders
+option-quiet = quiet
+option-zone = zone
 option-from = from
 option-to = to
 option-topic = topic

@@ -182,6 +182,7 @@ button-resign = Feladom
 button-keep-playing = Játszom tovább
 button-accept = Elfogadom
 button-decline = Elutasítom
+button-seen = Láttam
 button-view = Saját nézet
 button-more = További lépések
 button-cpu = Gép { $seat }
@@ -222,6 +223,13 @@ board-caption-after = { $ply }. lépés. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = A játszma még nem kezdődött el.
 away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
+away-sent = { $person }, egy moderátor átadta a helyedet a gépnek ({ $seat }), amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot.
+away-gone = { $person } elhagyta a szervert. { $seat } helyett most a gép játszik; a `/játszma átvétel` paranccsal átveheted a helyet.
+seat-replaced = { $person }: { $news }
+reminder = { $person }, még mindig { $seat } következik: az idő lejár { $deadline }.
+call = { $title }: { $person }, te jössz ({ $seat })
+board-link = A tábla: { $link }
+direct-closed = { $person }, innen nem fogadsz közvetlen üzeneteket, ezért megint a csatornában szólok. Ha már fogadod őket, a `/beállítások saját értesítések:dm` visszahozza őket.
 moves-of = { $square } · { piece } ({ $count } lépés)
 moves-listed = A { $role ->
     [P] gyalogod
@@ -258,9 +266,9 @@ moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`
 moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
 hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
 hint-only = Ez az egyetlen szabályos lépés.
-hint-takes-king = Leüti ezt a királyt: { $seat }.
+hint-takes-king = Leüti { $seat } királyát.
 hint-mates = Mattot ad.
-hint-wins = Biztosan nyer, még ennyi lépésedből: { $moves }.
+hint-wins = Biztosan nyer; ehhez még { $moves } lépésed kell.
 hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
 hint-promotes = A gyalog erősebb bábuvá változik.
 hint-takes-free = Ingyen leüt egy { $role ->
@@ -287,7 +295,7 @@ hint-saves = Kihozza a veszélyből a { $role ->
     [Q] vezéredet
    *[K] királyodat
 }.
-hint-checks = Sakkot ad neki: { $seat }.
+hint-checks = Sakkot ad { $seat } királyának.
 hint-trades = Egyenlő csere: leüt egy { $role ->
     [P] gyalogot
     [N] huszárt
@@ -314,24 +322,95 @@ hint-threatens = Megtámad egy { $role ->
    *[K] királyt
 }.
 hint-best = Ez javítja a legtöbbet az állásodon; azonnal semmit sem nyer.
-hint-ranked = Értékelt játszmában nincs tipp.
+hint-ranked = Rangsorolt játszmában nincs tipp.
 hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
-settings-channel = A nyilvános táblákon alul { $board ->
-    [turning] az van, aki következik
-   *[fixed] Piros van
-}; színek: { theme }. Nyelv: { $language } ({ $chosen ->
-    [auto] a szerveré
-   *[set] itt beállítva
-}).
-settings-me = A saját nézeteid színei: { theme }. Nyelv: { $language } ({ $chosen ->
-    [auto] a Discordodé
-   *[set] te választottad
-}).
+settings-channel = Ennek a csatornának a beállításai. Moderátor („Csatornák kezelése” jog) itt vagy a parancs opcióival módosíthatja őket.
+settings-me = A saját beállításaid, minden csatornában. Itt vagy a parancs opcióival módosíthatod őket.
+setting = { $name ->
+    [games] Játszmák itt
+    [mode] Szokásos mód
+    [time] Szokásos idő egy lépésre
+    [on_timeout] Ha lejár
+    [board] Táblák
+    [theme] Színek
+    [old_boards] Régi táblák
+    [pings] Értesítések
+    [reminders] Emlékeztetők
+    [quiet] Csendes órák
+    [language] Nyelv
+   *[zone] Időzóna
+}
+setting-line = **{ $label }**: { $value }
+no-time-limit = korlátlan
+value-on-timeout = { $value ->
+    [cpu] a gép lép
+   *[forfeit] a hely elvész
+}
+value-board = { $value ->
+    [turning] alul, aki következik
+   *[fixed] Piros van alul
+}
+value-old-boards = { $value ->
+    [delete] törlődnek
+   *[keep] maradnak
+}
+value-games = { $value ->
+    [off] nem engedélyezettek
+   *[on] engedélyezettek
+}
+value-pings = { $value ->
+    [dm] közvetlen üzenetben
+   *[channel] a csatornában
+}
+value-reminders = { $value ->
+    [off] ki
+   *[on] be
+}
+value-no-quiet = nincsenek
+value-language-auto = { $scope ->
+    [channel] a szerveré
+   *[me] a Discordodé
+}
+unknown-setting = Itt nincs `{ $option }` nevű beállítás.
+refuse-setup = Egy csatorna beállítását csak moderátor ellenőrizheti („Csatornák kezelése” jog).
+refuse-send-away = Más helyét csak moderátor adhatja át a gépnek („Csatornák kezelése” jog).
 refuse-settings = A csatorna beállításait csak moderátor módosíthatja („Csatornák kezelése” jog).
 answer-export = A lépések a fájlban vannak. Az állás: `{ $position }`
 answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
+answer-sent-away = { $seat } helyett a gép játszik, amíg a játékosa vissza nem tér.
+games-none = Nincs futó játszmád. A `/játszma új` nyit egyet.
+games-all = A játszmáid ({ $count }):
+games-some = { $all } játszmád közül { $shown }, elöl azok, amelyek ideje leghamarabb lejár:
+games-line = { $channel } ({ $mode }): { $state }
+games-yours = **te jössz** ({ $seat })
+games-lobby = még nem kezdődött el; { $host } indítja
+games-waiting = vár, mert mindenki távol van
+setup-well = Ebben a csatornában minden jogom megvan, ami kell.
+setup-lacks = { $count ->
+    [one] Ebben a csatornában egy jogom hiányzik:
+   *[other] Ebben a csatornában { $count } jogom hiányzik:
+}
+setup-granted = ✅ { $permission }
+setup-missing = ❌ **{ $permission }**: { $lost }
+setup-without = { $name ->
+    [view-channel] enélkül semmit sem látok itt, és nem írhatok.
+    [send-messages] enélkül nincs tábla, értesítés és emlékeztető, csak privát válaszok.
+    [send-messages-in-threads] enélkül szálakban nem lehet játszani.
+    [embed-links] enélkül a táblákra és játszmákra mutató linkek nem jelennek meg.
+    [attach-files] enélkül a táblák kép helyett szövegként jönnek.
+    [create-public-threads] enélkül nem nyithatok szálat egy játszmának.
+   *[read-message-history] enélkül nem hivatkozhatok korábbi üzenetekre.
+}
+setup-how = A szerver kezelője a csatorna beállításaiban, a „Jogosultságok” alatt adhatja meg.
+setup-allowed = Itt lehet játszmát nyitni; hogy mi érvényes rájuk, azt a `/beállítások csatorna` mutatja.
+setup-not-allowed = Itt nem lehet játszmát nyitni: a `/beállítások csatorna játszmák:igen` engedélyezi.
+button-trial = Próbaüzenet küldése
+trial-post = Próba: a táblák és az értesítések ide érkeznek.
+trial-failed = Az üzenetet visszautasították: { $reason }
+answer-trial = Próbaüzenetet küldök ebbe a csatornába.
+answer-seen = Rendben. Erről a lépésről nem küldök több emlékeztetőt.
 answer-back = Üdv újra itt! Ismét a tiéd: { $seat }.
 answer-taken-over = Mostantól a tiéd: { $seat }.
 answer-drawn = A játszma döntetlen.
@@ -380,6 +459,7 @@ answer-kept-playing = Rendben. A játszma folytatódik.
 ## Refusals: why, and what would work
 
 no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal indíthatsz egyet.
+refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat, vagy egy saját szálat.
 channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szál külön helynek számít.
 refuse-already-started = A játszma már elkezdődött.
 refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
@@ -414,6 +494,7 @@ refuse-offer-stands = { $seat } már { $offer ->
 refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
 refuse-not-asked = Erre az ajánlatra nem neked kell válaszolnod.
 refuse-nothing-to-ask = Itt a feladáshoz nem kell beleegyezés: használd a `/feladás` parancsot.
+refuse-nobody-there = { $seat } helyén most nem játszik jelen lévő játékos.
 refuse-not-away = Nem vagy távol: { $seat } a tiéd.
 refuse-already-away = { $seat } helyett már a gép játszik. A `/játszma vissza` paranccsal térhetsz vissza.
 refuse-seat-held = { $seat } játékosa: { $by }. Csak a gép vagy egy távol lévő játékos helyét lehet átvenni.
@@ -468,10 +549,8 @@ leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egye
 leaderboard-line = { $person } · { $rating } · { $games } játszma · a lépések { $missed } %-a elmulasztva
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
 history-empty = Még nincs.
-history-line = **{ $number }. játszma** · { $mode }{ $ranked ->
-    [yes] , rangsorolt
-   *[no] { "" }
-} · { $date } · { $outcome ->
+history-ranked = { $mode }, rangsorolt
+history-line = **{ $number }. játszma** · { $mode } · { $date } · { $outcome ->
     [won] győzelem
     [drawn] döntetlen
    *[lost] vereség
@@ -543,7 +622,7 @@ help-moves =
     A `/lépés` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
     A `/lépések` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
     Vagy csak koppints: *Lépés* a tábla alatt, aztán a bábu, a mező, és megerősítés. Vagy egyszerűen válaszolj a táblára: `h2h4`.
-    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz.
+    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz; a `/tipp` a gépet kérdezi meg.
 help-lobby =
     A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt`, `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
     A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a vezetője).
@@ -570,10 +649,8 @@ help-privacy =
 
 ## The rules
 
-rules-title = **{ $game }: { $section }**{ $whose ->
-    [game] { "" }
-   *[usual] { " " }(ahogy általában játsszák)
-}
+rules-title = **{ $game }: { $section }**
+rules-usual = (ahogy általában játsszák)
 rules-choose = Másik rész
 rules-section = { $section ->
     [board] Tábla és sorrend
@@ -844,6 +921,7 @@ command-game-cpu = gép
     .level = Milyen erős legyen; „nincs” esetén a hely újra szabad
 command-game-away = távol
     .description = A gép játsszon helyetted, amíg vissza nem térsz
+    .seat = Moderátoroknak: annak a helye, aki nem jön
 command-game-back = vissza
     .description = Visszaveszed a helyedet a géptől
 command-game-takeover = átvétel
@@ -884,16 +962,29 @@ command-draw-claim = igénylés
 command-export = exportálás
     .description = A játszma fájlként (PGN4 vagy PGN), az állás szövegként (FEN4 vagy FEN)
 command-settings = beállítások
-    .description = Hogyan nézzenek ki a táblák, és milyen nyelven beszéljen a bot
+    .description = Amit egy csatorna és te választasz: játszmák, táblák, értesítések, nyelv
 command-settings-channel = csatorna
-    .description = Amit a csatornában mindenki lát (Csatornák kezelése); opciók nélkül: a mostani
+    .description = A csatorna játszmái és táblái (Csatornák kezelése); opciók nélkül: a mostani
+    .games = Lehet-e játszmát nyitni ebben a csatornában (alap: igen)
+    .mode = Mit nyit itt a /játszma új, ha nem nevez meg módot
+    .time = Az itt nyitott játszmák ideje lépésenként, ha a /játszma új nem nevez meg mást
+    .on_timeout = Mi történik akkor: a gép lép, vagy a hely elvész
     .board = Piros mindig alul, vagy mindig az, aki következik
-    .theme = Milyen színekkel
+    .theme = A nyilvános táblák színei
+    .old_boards = Törlődjön-e a tábla, amikor a következő kint van; a gombjai mindenképp eltűnnek
     .language = Milyen nyelven beszéljen itt a bot (alap: a szerver nyelvén)
 command-settings-me = saját
-    .description = Amit csak te látsz; opciók nélkül: a mostani
-    .theme = Milyen színekkel
+    .description = Az értesítéseid, emlékeztetőid, csendes óráid és színeid; opciók nélkül: a mostani
+    .theme = A saját nézeteid színei
+    .pings = Hol szóljak, ha te jössz: a csatornában vagy közvetlen üzenetben
+    .reminders = Kapsz-e emlékeztetőt, mielőtt lejár az időd
+    .quiet = Órák, amikor az emlékeztetők várnak, például 22:00-07:00; a határidők nem várnak
+    .zone = Az időzónád a csendes órákhoz: például Europe/Budapest
     .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
+command-games = játszmák
+    .description = A futó játszmáid minden szerveren: ki következik, meddig és hol
+command-setup = ellenőrzés
+    .description = Mit tehetek ebben a csatornában, és mi nem menne (moderátoroknak)
 command-replay = visszajátszás
     .description = A játszma filmként
     .from = Az első féllépés (alap: 0, a kezdet)
@@ -966,6 +1057,16 @@ option-board = tábla
     .turning = alul, aki következik
 option-language = nyelv
     .auto = automatikus
+option-games = játszmák
+option-old_boards = régi_táblák
+    .keep = maradnak
+    .delete = törlődnek
+option-pings = értesítések
+    .channel = a csatornában
+    .dm = közvetlen üzenetben
+option-reminders = emlékeztetők
+option-quiet = csendes_órák
+option-zone = időzóna
 option-from = kezdet
 option-to = vég
 option-topic = téma

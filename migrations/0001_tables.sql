@@ -11,15 +11,28 @@ create table tables (
     due_ms     integer,             -- when the turn below runs out; null: nothing to expire
     due_turn   integer,
     cpu_turn   integer,             -- the turn the CPU has to play; null: not the CPU's
+    look_ms    integer,             -- when the turn below has taken long; null: nothing to do then
+    look_turn  integer,
     paused     integer not null default 0  -- 1 while the clock stands: the bot cannot speak there
 ) strict;
 
 -- One game per channel: a second one fails here.
 create unique index tables_open_channel on tables (channel_id) where open;
+create index tables_guild on tables (guild_id);
 create index tables_channel on tables (channel_id, id);
 create index tables_open_guild on tables (guild_id) where open;
 create index tables_due on tables (due_ms) where due_ms is not null;
+create index tables_look on tables (look_ms) where look_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
+
+-- Who has a seat at a table that is open: to find one's games.
+create table seated (
+    user_id  integer not null,
+    table_id integer not null references tables (id),
+    primary key (user_id, table_id)
+) strict, without rowid;
+
+create index seated_table on seated (table_id);
 
 -- What happened. The words are read by people and by every later version: add, never change.
 create table facts (
@@ -90,6 +103,8 @@ create table removed_guilds (
     removed_ms integer not null
 ) strict;
 
+create index removed_guilds_removed on removed_guilds (removed_ms);
+
 -- Where the messages of a table stand, for editing and for links.
 create table messages (
     table_id   integer not null references tables (id),
@@ -97,8 +112,12 @@ create table messages (
     seq        integer not null,
     channel_id integer not null,
     message_id integer not null,
+    tidied     integer not null default 0,  -- 1 when nothing of it will go out of date any more
     primary key (table_id, kind, seq)
 ) strict, without rowid;
+
+create index messages_standing on messages (table_id, kind, seq)
+    where tidied = 0 and kind in ('board', 'offer', 'reminder');
 
 create index messages_message on messages (message_id);
 
@@ -134,6 +153,8 @@ create table channels (
     guild_id   integer not null
 ) strict;
 
+create index channels_guild on channels (guild_id);
+
 -- Threads made for a game that is not opened yet: what stands here after a crash is archived.
 create table new_threads (
     thread_id integer primary key,
@@ -154,3 +175,9 @@ create table preferences (
     value text    not null,
     primary key (whose, id, key)
 ) strict, without rowid;
+
+-- Threads and the channels they belong to: what was chosen for a channel holds in its threads.
+create table parents (
+    channel_id integer primary key,
+    parent_id  integer not null
+) strict;

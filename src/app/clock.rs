@@ -18,7 +18,7 @@ const OUTAGE: Duration = Duration::from_secs(2 * BEAT.as_secs());
 /// How far the system's time may go back before it counts as put back.
 const BACK: Duration = Duration::from_secs(1);
 /// How long a table is left alone after a fault of ours.
-const RETRY: Duration = Duration::from_secs(5);
+pub(super) const RETRY: Duration = Duration::from_secs(5);
 /// How long interactions are remembered.
 const REMEMBER: Duration = Duration::from_hours(24);
 
@@ -119,7 +119,10 @@ impl App {
             self.store.beat(now).await?;
             self.changed.notify_waiters();
         }
-        let next = self.expire_due(now).await?;
+        let due = self.expire_due(now).await?;
+        // After the deadlines: nobody is reminded of a turn whose time is up.
+        let look = self.look_due(now).await?;
+        let next = due.into_iter().chain(look).min();
         let beat = self.store.last_beat().await?;
         let beat_at = beat.map_or(now, |beat| beat + BEAT);
         if beat_at <= now {

@@ -15,9 +15,13 @@ use tokio::{
 
 use super::{App, Error, Now, reach::FORBIDDEN_PAUSE};
 use crate::{
-    store::Owed,
-    table::{Canceller, ChannelId, Input, Timestamp},
+    store::{Owed, Sent},
+    table::{Canceller, ChannelId, Input, Notice, Timestamp},
 };
+
+/// After so many failures a board is left out if the next one waits already. Not after the first:
+/// that attempt may have arrived, and the same message again is not posted twice.
+const STALE_TRIES: u32 = 2;
 
 /// How many channels are delivered to at once. One that hangs holds its place until its request
 /// times out.
@@ -28,6 +32,12 @@ const AT_ONCE: usize = 400;
 pub enum Delivery {
     /// It stands there, under this message id where the carrier has one.
     Posted(Option<u64>),
+    /// To a person alone, in a channel of their own.
+    Direct(Sent),
+    /// It stands there, and whoever is to move is still to be called by a message of its own.
+    Uncalled(u64),
+    /// The person that it asked for is no longer in the server.
+    Absent,
     /// It would say nothing new.
     Needless,
     /// Not now: tried again after a pause, at the least this long.
@@ -46,7 +56,14 @@ pub trait Carrier: Send + Sync + 'static {
 /// Messages that stand in a channel while the database could not yet be told, by the row they are
 /// owed by. Lost with the process; then the nonce has to do.
 #[derive(Debug, Default)]
-pub(super) struct Posted(Mutex<HashMap<i64, Option<u64>>>);
+pub(super) struct Posted(Mutex<HashMap<i64, Done>>);
+
+/// What came of a delivery: where the message stands, and what is owed next.
+#[derive(Clone, Debug, Default)]
+struct Done {
+    sent: Option<Sent>,
+    then: Option<Notice>,
+}
 
 /// Delivers what is owed as it falls due, until `stop` is set; then finishes what is under way.
 pub async fn run_courier<C: Carrier>(
@@ -159,8 +176,12 @@ impl App {
             if owed.next > now() {
                 break;
             }
-            if let Some(message) = self.posted.get(owed.id) {
-                self.record(&owed, message).await?;
+            if let Some(done) = self.posted.get(owed.id) {
+                self.record(&owed, done, now()).await?;
+                continue;
+            }
+            // After an outage one board tells what several would have told.
+            if owed.tries >= STALE_TRIES && self.store.absorbed(&owed).await? {
                 continue;
             }
             if let Some(later) = self.refusals.wait(owed.tries > 0, now()) {
@@ -169,12 +190,30 @@ impl App {
             }
             match carrier.deliver(&owed).await {
                 Delivery::Posted(message) => {
-                    self.record(&owed, message).await?;
-                    if self.load(owed.table).await?.0.is_paused() {
-                        self.regained(channel, now()).await?;
-                    }
+                    let sent = message.map(|message| Sent { channel, message });
+                    self.record(&owed, Done { sent, then: None }, now()).await?;
+                    self.heard(&owed, now()).await?;
                 }
-                Delivery::Needless => self.record(&owed, None).await?,
+                Delivery::Uncalled(message) => {
+                    let done = Done {
+                        sent: Some(Sent { channel, message }),
+                        then: call_of(&owed.notice),
+                    };
+                    self.record(&owed, done, now()).await?;
+                    self.heard(&owed, now()).await?;
+                }
+                Delivery::Direct(sent) => {
+                    let done = Done {
+                        sent: Some(sent),
+                        then: None,
+                    };
+                    self.record(&owed, done, now()).await?;
+                }
+                Delivery::Absent => {
+                    self.let_go(&owed, now()).await?;
+                    self.record(&owed, Done::default(), now()).await?;
+                }
+                Delivery::Needless => self.record(&owed, Done::default(), now()).await?,
                 Delivery::Later(pause) => {
                     let pause = pause.max(backoff(owed.tries));
                     self.store.postpone(&owed, now() + pause).await?;
@@ -200,11 +239,40 @@ impl App {
         Ok(())
     }
 
+    /// Whoever is to move is not there any more: the CPU holds the seat.
+    async fn let_go(&self, owed: &Owed, now: Timestamp) -> Result<(), Error> {
+        let Notice::Look { turn } = owed.notice else {
+            return Ok(());
+        };
+        let table = self.load_at(owed.table, owed.seq).await?;
+        let user = table
+            .to_move()
+            .and_then(|seat| table.occupant(seat).present());
+        if let Some(user) = user {
+            let input = Input::Gone { turn, user };
+            match self.execute(owed.table, input, None, now).await {
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// A message has arrived in the channel: if the clock stood because none could, it goes on.
+    async fn heard(&self, owed: &Owed, now: Timestamp) -> Result<(), Error> {
+        if self.load(owed.table).await?.0.is_paused() {
+            self.regained(owed.channel, now).await?;
+        }
+        Ok(())
+    }
+
     /// Notes that `owed` is done. Should that fail, only this is tried again: the message itself
     /// stands.
-    async fn record(&self, owed: &Owed, message: Option<u64>) -> Result<(), Error> {
-        self.posted.insert(owed.id, message);
-        self.store.delivered(owed, message).await?;
+    async fn record(&self, owed: &Owed, done: Done, now: Timestamp) -> Result<(), Error> {
+        self.posted.insert(owed.id, done.clone());
+        self.store
+            .delivered(owed, done.sent, done.then.as_ref(), now)
+            .await?;
         self.posted.remove(owed.id);
         Ok(())
     }
@@ -226,20 +294,28 @@ impl App {
     }
 }
 
+/// What is owed after a board that could not call whoever is to move.
+fn call_of(board: &Notice) -> Option<Notice> {
+    match *board {
+        Notice::Turn { turn, .. } | Notice::TakenBack { turn, .. } => Some(Notice::Call { turn }),
+        _ => None,
+    }
+}
+
 impl Posted {
-    fn get(&self, id: i64) -> Option<Option<u64>> {
-        self.lock().get(&id).copied()
+    fn get(&self, id: i64) -> Option<Done> {
+        self.lock().get(&id).cloned()
     }
 
-    fn insert(&self, id: i64, message: Option<u64>) {
-        self.lock().insert(id, message);
+    fn insert(&self, id: i64, done: Done) {
+        self.lock().insert(id, done);
     }
 
     fn remove(&self, id: i64) {
         self.lock().remove(&id);
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<i64, Option<u64>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<i64, Done>> {
         self.0.lock().expect("no panic while it is held")
     }
 }

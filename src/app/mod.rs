@@ -5,8 +5,11 @@ mod clock;
 mod courier;
 mod cpu;
 mod forget;
+mod looks;
+mod quiet;
 mod reach;
 mod tables;
+mod wishes;
 
 use std::sync::Arc;
 
@@ -26,6 +29,8 @@ use tables::Tables;
 pub use clock::{Time, now, run_clock, stopwatch};
 pub use courier::{Carrier, Delivery, run_courier};
 pub use cpu::{Choose, run_cpu};
+pub use quiet::{QuietHours, Zone, zone_names};
+pub use wishes::{PINGS, Pings, QUIET, REMINDERS, Wishes, ZONE};
 
 /// Where the time comes from: the system in the bot, a number in tests.
 pub type Now = Arc<dyn Fn() -> Timestamp + Send + Sync>;

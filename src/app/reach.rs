@@ -58,8 +58,8 @@ impl App {
 
     /// A server cannot be reached: the clocks of its games stand, and nothing is lost.
     pub async fn guild_down(&self, guild: GuildId, now: Timestamp) -> Result<(), Error> {
-        for channel in self.store.rooms(guild).await? {
-            self.lost(channel, now).await?;
+        for room in self.store.rooms(guild, now).await? {
+            self.lost(room.channel, now).await?;
         }
         Ok(())
     }

@@ -1,8 +1,10 @@
 //! Answering: one match over everything that can be asked.
 
 use super::{
-    Answer, Ask, ButtonAction, ButtonId, Chat, Request, Topic,
+    Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, LanguageSetting, Request, Scope, Setting,
+    Topic,
     help::{help, what_now_button},
+    language::LANGUAGE,
     mydata::ask_erase,
 };
 use crate::{
@@ -17,13 +19,10 @@ impl Chat {
     /// Does what is asked and says what came of it. Every fault is an answer too.
     pub async fn ask(&self, mut ask: Ask, request: Request) -> Answer {
         let clients = ask.speaker.language;
-        ask.speaker.language = match request {
-            // Answered in the language that is chosen with it.
-            Request::MySettings {
-                language: Some(chosen),
-                ..
-            } => chosen.or(clients),
-            _ => self.own_language(&ask).await,
+        // Answered in the language that is chosen with it.
+        ask.speaker.language = match chosen_language(&request) {
+            Some(chosen) => chosen.or(clients),
+            None => self.own_language(&ask).await,
         };
         let answer = match self.try_ask(&ask, request).await {
             Ok(answer) => answer,
@@ -56,6 +55,9 @@ impl Chat {
             // A name or a language that is not up to date is no reason not to answer.
             tracing::warn!(%error, "cannot note who asks");
         }
+        if let Some(answer) = self.games_not_wanted(ask, &request).await? {
+            return Ok(answer);
+        }
         match request {
             Request::New(options) => self.open(ask, *options).await,
             Request::Join { seat } => self.sit(ask, None, seat).await,
@@ -75,12 +77,7 @@ impl Chat {
             Request::AnswerOffer { accept } => self.answer_offer(ask, None, accept).await,
             Request::Claim { claim } => self.claim(ask, claim).await,
             Request::Export => self.export(ask).await,
-            Request::ChannelSettings {
-                board,
-                theme,
-                language,
-            } => self.channel_settings(ask, board, theme, language).await,
-            Request::MySettings { theme, language } => self.my_settings(ask, theme, language).await,
+            Request::Settings { scope, changes } => self.settings(ask, scope, &changes).await,
             Request::Help { topic } => Ok(help(ask, topic)),
             Request::Rules { mode, section } => self.rules(ask, mode, section).await,
             Request::Rating { user } => self.rating(ask, user).await,
@@ -90,10 +87,11 @@ impl Chat {
             Request::History { user } => self.history(ask, user, 0).await,
             Request::ExportMine => self.export_mine(ask).await,
             Request::EraseMine => Ok(ask_erase(ask)),
-            Request::Away => {
+            Request::Away { seat: None } => {
                 self.run(ask, None, Input::Away { user }).await?;
                 Ok(Answer::say(say!(words, "answer-away")))
             }
+            Request::Away { seat: Some(seat) } => self.send_away(ask, seat).await,
             Request::Back => {
                 let receipt = self.run(ask, None, Input::Back { user }).await?;
                 let seats = seats_in(&receipt, words, |fact| match fact {
@@ -107,26 +105,53 @@ impl Chat {
                 let seat = words.seat(mode_of(&receipt.table), seat);
                 Ok(Answer::say(say!(words, "answer-taken-over", seat = seat)))
             }
+            Request::Games => self.games(ask).await,
+            Request::Setup => self.setup(ask).await,
             Request::Press(id) => self.press(ask, id).await,
             Request::Pick { menu, value } => match menu.action {
                 ButtonAction::Help => Ok(help(ask, Topic::from_name(&value))),
                 ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
                 _ => self.pick(ask, menu, &value).await,
             },
-            Request::Misread(bad) => Ok(Answer::refuse(say!(
-                words,
-                "unknown-value",
-                option = bad.option,
-                text = bad.value,
-                choices = bad.choices.join(", "),
-            ))),
+            Request::Misread(bad) => Ok(misread(&bad, words)),
         }
+    }
+
+    /// A channel where the moderators want no games: one that runs is played to its end, what
+    /// would begin or show another is refused.
+    async fn games_not_wanted(
+        &self,
+        ask: &Ask,
+        request: &Request,
+    ) -> Result<Option<Answer>, Error> {
+        let concerned = matches!(
+            request,
+            Request::New(_)
+                | Request::Board { .. }
+                | Request::Moves { .. }
+                | Request::Replay { .. }
+                | Request::Export
+        );
+        let channel = ask.place.channel;
+        if !concerned || self.allows_games(channel).await? {
+            return Ok(None);
+        }
+        let runs = match self.app.table(channel).await {
+            Ok((_, table)) => table.is_open(),
+            Err(Error::NoGame) => false,
+            Err(error) => return Err(error),
+        };
+        Ok((!runs).then(|| Answer::refuse(say!(ask.words(), "refuse-no-games-here"))))
     }
 
     /// Notes what is heard by the way: the asker's name, and the language of the server.
     async fn note(&self, ask: &Ask) -> Result<(), sqlx::Error> {
         let speaker = &ask.speaker;
         self.app.store.remember(speaker.user, &speaker.name).await?;
+        if let Some(parent) = ask.place.parent {
+            let thread = ask.place.channel;
+            self.app.store.note_parent(thread, parent).await?;
+        }
         if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
             self.server_speaks(guild, language).await?;
         }
@@ -152,10 +177,20 @@ impl Chat {
             ButtonAction::Keep => Ok(Answer::say(say!(ask.words(), "answer-kept-playing"))),
             ButtonAction::Accept => self.answer_offer(ask, Some((id.table, turn)), true).await,
             ButtonAction::Decline => self.answer_offer(ask, Some((id.table, turn)), false).await,
+            ButtonAction::Trial => self.trial(ask).await,
+            ButtonAction::Seen => self.seen(ask, id.table, id.turn).await,
             ButtonAction::View => self.my_view(ask, id.table).await,
             ButtonAction::Tap { page } => self.tap(ask, (id.table, id.turn), page).await,
             ButtonAction::Moves { square, page } => {
                 self.more_moves(ask, (id.table, id.turn), square, page)
+                    .await
+            }
+            ButtonAction::Set {
+                setting,
+                value: Some(value),
+            } => {
+                let value = setting.row().choices.get(usize::from(value));
+                self.set(ask, setting, value.copied().unwrap_or_default())
                     .await
             }
             ButtonAction::WhatNow => self.what_now(ask).await,
@@ -176,7 +211,8 @@ impl Chat {
             | ButtonAction::Move
             | ButtonAction::CancelPremove
             | ButtonAction::Help
-            | ButtonAction::Rules(_) => Err(Refusal::Stale.into()),
+            | ButtonAction::Rules(_)
+            | ButtonAction::Set { value: None, .. } => Err(Refusal::Stale.into()),
         }
     }
 
@@ -210,6 +246,41 @@ impl Chat {
         let id = self.table_of(ask, table).await?;
         self.app.execute(id, input, ask.cause, ask.now).await
     }
+}
+
+/// The language that the asker chooses for themselves with this, if it is that.
+fn chosen_language(request: &Request) -> Option<LanguageSetting> {
+    match request {
+        Request::Settings {
+            scope: Scope::Me,
+            changes,
+        } => changes
+            .iter()
+            .find(|(name, _)| name == LANGUAGE)
+            .and_then(|(_, value)| LanguageSetting::from_name(value)),
+        Request::Pick {
+            menu:
+                ButtonId {
+                    action: ButtonAction::Set { setting, .. },
+                    ..
+                },
+            value,
+        } if *setting.row() == *Setting::named(Scope::Me, LANGUAGE)?.row() => {
+            LanguageSetting::from_name(value)
+        }
+        _ => None,
+    }
+}
+
+/// An option cannot have that value: what would work.
+pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
+    Answer::refuse(say!(
+        words,
+        "unknown-value",
+        option = bad.option.as_str(),
+        text = bad.value.as_str(),
+        choices = bad.choices.join(", "),
+    ))
 }
 
 /// What is said when something went wrong before it could be asked.

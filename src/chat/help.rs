@@ -72,7 +72,7 @@ pub(super) fn help(ask: &Ask, topic: Option<Topic>) -> Answer {
     let topic = topic.unwrap_or(Topic::Start);
     let title = say!(words, "help-topic", topic = topic.name());
     Answer {
-        menu: Some(topics(words)),
+        menus: vec![topics(words)],
         ..Answer::say(format!("**{title}**\n{}", topic.text(words)))
     }
 }

@@ -110,12 +110,17 @@ fn told(
         (false, _) => "lost",
     };
     let seats: Vec<String> = own.iter().map(|&seat| words.seat(mode, seat)).collect();
+    let kind = words.mode(mode);
+    let kind = if finished.ranked {
+        say!(words, "history-ranked", mode = kind)
+    } else {
+        kind
+    };
     let head = say!(
         words,
         "history-line",
         number = id.0,
-        mode = words.mode(mode),
-        ranked = if finished.ranked { "yes" } else { "no" },
+        mode = kind,
         date = format!("<t:{}:d>", ended.unix_seconds()),
         outcome = outcome,
         seats = words.list(&seats),

@@ -34,14 +34,6 @@ impl LanguageSetting {
         LanguageSetting::all().find(|one| one.name() == name)
     }
 
-    /// Whether it was chosen, in the language files.
-    pub(super) fn chosen(self) -> &'static str {
-        match self {
-            LanguageSetting::Auto => "auto",
-            LanguageSetting::Always(_) => "set",
-        }
-    }
-
     /// The language, where `usual` is what nobody chose.
     pub(super) fn or(self, usual: Language) -> Language {
         match self {
@@ -51,7 +43,8 @@ impl LanguageSetting {
     }
 }
 
-const LANGUAGE: &str = "language";
+/// The name in records and options.
+pub(super) const LANGUAGE: &str = "language";
 
 impl Chat {
     pub(super) async fn choose_language(

@@ -8,15 +8,22 @@ use crate::{
     app::Error,
     cpu::Level,
     rules::Seat,
+    store::Whose,
     table::{Canceller, Fact, Input, Occupant, Refusal, Stage, TableId},
     words::{Words, say},
 };
 
 impl Chat {
-    pub(super) async fn open(&self, ask: &Ask, options: NewGame) -> Result<Answer, Error> {
+    pub(super) async fn open(&self, ask: &Ask, mut options: NewGame) -> Result<Answer, Error> {
         let words = ask.words();
         if let Some(answer) = cannot_play_here(ask, words) {
             return Ok(answer);
+        }
+        for option in ["mode", "time", "on_timeout"] {
+            let whose = Whose::Channel(ask.place.channel);
+            if let Some(value) = self.app.store.preference(whose, option).await? {
+                options.prefer(option, &value);
+            }
         }
         let (settings, rotate) = options.settings().map_err(Refusal::BadSettings)?;
         let (place, user) = (&ask.place, ask.speaker.user);
@@ -83,6 +90,22 @@ impl Chat {
         self.run(ask, Some(id), Input::Cancel { by, reason })
             .await?;
         Ok(Answer::say(say!(words, "answer-cancelled")))
+    }
+
+    /// A moderator's word against a game that stands still: one's own seats need none.
+    pub(super) async fn send_away(&self, ask: &Ask, seat: Seat) -> Result<Answer, Error> {
+        let (user, words) = (ask.speaker.user, ask.words());
+        let (id, table) = self.app.table(ask.place.channel).await?;
+        if table.occupant(seat).user() == Some(user) {
+            self.run(ask, Some(id), Input::Away { user }).await?;
+            return Ok(Answer::say(say!(words, "answer-away")));
+        }
+        if !ask.speaker.moderator {
+            return Ok(Answer::say(say!(words, "refuse-send-away")));
+        }
+        self.run(ask, Some(id), Input::SendAway { seat }).await?;
+        let seat = words.seat(mode_of(&table), seat);
+        Ok(Answer::say(say!(words, "answer-sent-away", seat = seat)))
     }
 
     /// A press in the lobby: puts a CPU of the game's level on a seat, or takes it off again.

@@ -6,19 +6,23 @@
 mod answer;
 mod board;
 mod button;
+mod calls;
 mod commands;
 mod complete;
 mod export;
+mod games;
 mod help;
 mod hint;
 mod history;
 mod language;
+mod leftovers;
 mod lobby;
 mod message_buttons;
 mod moves;
 mod mydata;
 mod newgame;
 mod offers;
+mod panel;
 mod play;
 mod post;
 mod premove;
@@ -27,6 +31,7 @@ mod reel;
 mod replay;
 mod rules;
 mod settings;
+mod setup;
 mod spoken;
 mod story;
 mod takeback;
@@ -54,10 +59,11 @@ pub use complete::{CHOICES_MAX, Choice};
 pub use export::name_tag;
 pub use help::Topic;
 pub use language::LanguageSetting;
+pub use leftovers::{Chore, Leftover};
 pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
-pub use post::Post;
+pub use post::{Direct, Post};
 pub use reel::{SeatNames, reel};
-pub use settings::Orientation;
+pub use settings::{SETTINGS, Scope, Setting, SettingRow, Shape};
 pub use spoken::{Heard, Spoken};
 pub use thread::Starter;
 
@@ -122,16 +128,14 @@ pub enum Request {
     },
     /// The game as a file.
     Export,
-    /// How public boards of the channel look.
-    ChannelSettings {
-        board: Option<Orientation>,
-        theme: Option<Theme>,
-        language: Option<LanguageSetting>,
+    /// Show the settings of the channel or one's own, after changing some: names and values.
+    Settings {
+        scope: Scope,
+        changes: Vec<(String, String)>,
     },
-    /// How one's own views look.
-    MySettings {
-        theme: Option<Theme>,
-        language: Option<LanguageSetting>,
+    /// Hand one's own seats to the CPU; with a seat: that of somebody who does not come.
+    Away {
+        seat: Option<Seat>,
     },
     Help {
         topic: Option<Topic>,
@@ -156,11 +160,14 @@ pub enum Request {
     ExportMine,
     /// Erase the asker, after asking once more.
     EraseMine,
-    Away,
     Back,
     TakeOver {
         seat: Seat,
     },
+    /// One's own games, wherever they are.
+    Games,
+    /// Whether the bot can play in this channel.
+    Setup,
     /// A button was pressed.
     Press(ButtonId),
     /// An option of a menu was chosen.
@@ -206,10 +213,14 @@ pub struct Speaker {
 pub struct Place {
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
+    /// The channel that a thread belongs to.
+    pub parent: Option<ChannelId>,
     /// The language of the server, as far as this was said.
     pub speaks: Option<Language>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
+    /// What it may not do besides: needed for games in threads of this channel only.
+    pub missing_for_threads: Vec<Permission>,
 }
 
 impl Place {
@@ -294,8 +305,8 @@ pub struct File {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
     pub text: String,
-    pub menu: Option<Menu>,
-    /// Rows of buttons, below the menu.
+    pub menus: Vec<Menu>,
+    /// Rows of buttons, below the menus; with these five rows at most.
     pub buttons: Vec<Vec<Button>>,
     pub picture: Option<Picture>,
     pub files: Vec<File>,
@@ -303,6 +314,8 @@ pub struct Answer {
     pub public: bool,
     /// Who is alerted: nobody, unless it is for everyone.
     pub pings: Vec<UserId>,
+    /// A message to be posted in the channel, to see whether that works.
+    pub trial: Option<Post>,
     /// Something was refused: what can be done instead is a button below it.
     pub refused: bool,
     /// Nothing is to be said: the interaction was answered when it came the first time.

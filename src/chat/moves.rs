@@ -71,11 +71,11 @@ impl Chat {
         let back = step.back_to(ButtonAction::Tap { page: 0 });
         let view = self.marked(step, &moves).await?;
         Ok(Answer {
-            menu: Some(Menu {
+            menus: vec![Menu {
                 id: step.button_id(ButtonAction::Move),
                 placeholder: say!(words, "moves-choose"),
                 options,
-            }),
+            }],
             buttons: vec![more.into_iter().chain([back, step.cancel()]).collect()],
             picture: Some(self.drawn(step, game, &view, &said).await?),
             ..Answer::say(said)

@@ -195,6 +195,18 @@ impl NewGame {
         Ok(())
     }
 
+    /// Takes what a channel has as its usual value of an option, unless that was chosen.
+    pub(super) fn prefer(&mut self, option: &str, value: &str) {
+        let open = match option {
+            "mode" => self.mode.is_none() && self.preset.is_none(),
+            "time" => self.time.is_none(),
+            "on_timeout" => self.on_timeout.is_none(),
+            _ => false,
+        };
+        // A word that is no value any more is left out.
+        let _ = open.then(|| self.set(option, value));
+    }
+
     /// Whether the game shall have a thread of its own, where it is not in one already.
     pub fn wants_thread(&self) -> bool {
         self.thread == Some(true)

@@ -8,8 +8,8 @@ use super::{
 use crate::{
     rules::{Mode, Seat},
     store::Owed,
-    table::{Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
-    words::{Words, person, say},
+    table::{AwayReason, Notice, OfferKind, Play, Stage, Table, TableId, Turn, UserId},
+    words::{Words, say},
 };
 
 /// A public message.
@@ -24,8 +24,18 @@ pub struct Post {
     pub buttons: Vec<Vec<Button>>,
     /// Replaces the lobby message that stands there already.
     pub replaces: Option<u64>,
-    /// An earlier message whose buttons are to go: what it shows is no longer so.
-    pub out_of_date: Option<u64>,
+    /// For one person alone.
+    pub direct: Option<Direct>,
+    /// Whoever is to move wants a direct message, for which this has to stand there first.
+    pub uncalled: bool,
+}
+
+/// To whom a message goes that is for one person alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Direct {
+    pub user: UserId,
+    /// What is added where it has to be said in the channel, because their messages are closed.
+    pub closed: String,
 }
 
 impl Chat {
@@ -47,8 +57,6 @@ impl Chat {
         let (now, _) = self.app.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
-            // The lobby has been posted above; a thread is closed without a word.
-            Notice::Lobby | Notice::Archive => None,
             Notice::Turn { turn, from_ply } => {
                 let Some(play) = then.play() else {
                     return Ok(None);
@@ -56,7 +64,7 @@ impl Chat {
                 let mut lines = story(play, from_ply, words);
                 let pings = call(&then, &now, turn, &mut lines, words);
                 Some(
-                    self.board_post(owed, &then, play, lines, pings, words)
+                    self.calling_post(owed, &then, play, lines, pings, words)
                         .await?,
                 )
             }
@@ -67,12 +75,10 @@ impl Chat {
                 let seat = words.seat(mode, seat);
                 let mut lines = vec![say!(words, "told-taken-back", seat = seat)];
                 let pings = call(&then, &now, turn, &mut lines, words);
-                let board = self.board_post(owed, &then, play, lines, pings, words);
-                let out_of_date = self.app.store.board_before(owed).await?;
-                Some(Post {
-                    out_of_date,
-                    ..board.await?
-                })
+                Some(
+                    self.calling_post(owed, &then, play, lines, pings, words)
+                        .await?,
+                )
             }
             Notice::Over { from_ply } => {
                 let Some(play) = then.play() else {
@@ -98,16 +104,29 @@ impl Chat {
                 ),
                 ..Post::default()
             }),
-            Notice::Away { seat } => then.occupant(seat).user().map(|user| Post {
+            Notice::Away { seat, why } => then.occupant(seat).user().map(|user| Post {
+                text: words.away(mode, seat, user, why),
+                // Who has left cannot be called.
+                pings: (why != AwayReason::Gone)
+                    .then_some(user)
+                    .into_iter()
+                    .collect(),
+                ..Post::default()
+            }),
+            Notice::Replaced { seat, user } => Some(Post {
                 text: say!(
                     words,
-                    "away-told",
-                    person = person(user),
-                    seat = words.seat(mode, seat),
+                    "seat-replaced",
+                    person = words.person(user),
+                    news = words.seat_news(&then, seat),
                 ),
                 pings: vec![user],
                 ..Post::default()
             }),
+            Notice::Reminder { turn } => self.reminder(owed, &now, turn, words).await?,
+            Notice::Call { turn } => self.call(owed, &now, turn, words).await?,
+            // Said above; or nothing to say: the carrier looks, or tidies up.
+            Notice::Lobby | Notice::Look { .. } | Notice::Tidy | Notice::Archive => None,
             Notice::Seat { seat } => Some(Post {
                 text: words.seat_news(&then, seat),
                 ..Post::default()
@@ -139,6 +158,24 @@ impl Chat {
             replaces,
             ..Post::default()
         }))
+    }
+
+    /// A board that calls people, or leaves that to a message of its own for who wants it so.
+    async fn calling_post(
+        &self,
+        owed: &Owed,
+        table: &Table,
+        play: &Play,
+        lines: Vec<String>,
+        pings: Vec<UserId>,
+        words: Words,
+    ) -> Result<Post, sqlx::Error> {
+        let uncalled = self.wants_direct(pings.first().copied()).await?;
+        let pings = if uncalled { vec![] } else { pings };
+        let post = self
+            .board_post(owed, table, play, lines, pings, words)
+            .await?;
+        Ok(Post { uncalled, ..post })
     }
 
     async fn board_post(
@@ -209,7 +246,7 @@ fn offer_post(
         .map(|(_, user)| user)
         .collect();
     people.dedup();
-    let mentions: Vec<String> = people.iter().map(|&user| person(user)).collect();
+    let mentions: Vec<String> = people.iter().map(|&user| words.person(user)).collect();
     let button = |action, label, style| {
         let id = ButtonId {
             table: id,

@@ -117,11 +117,11 @@ fn list(ask: &Ask, id: TableId, table: &Table, said: Option<String>) -> Answer {
     });
     let all = id(ButtonAction::CancelPremoves);
     Answer {
-        menu: Some(Menu {
+        menus: vec![Menu {
             id: id(ButtonAction::CancelPremove),
             placeholder: say!(words, "premove-cancel"),
             options: options.take(CHOICES_MAX).collect(),
-        }),
+        }],
         buttons: vec![vec![Button::new(
             all,
             say!(words, "button-cancel-all"),

@@ -55,8 +55,10 @@ fn usual(mode: Mode) -> Settings {
 /// The diagrams of a section, as the mode plays.
 fn diagrams(section: Section, mode: Mode) -> &'static [Diagram] {
     // They show the cross.
+    if mode == Mode::Classic {
+        return &[];
+    }
     match (mode, section) {
-        (Mode::Classic, _) => &[],
         (_, Section::Board) => &[Diagram::Setup],
         (_, Section::Pieces) => &[Diagram::Corner],
         (Mode::Teams, Section::Pawns) => {
@@ -69,7 +71,7 @@ fn diagrams(section: Section, mode: Mode) -> &'static [Diagram] {
         (_, Section::Check) => &[Diagram::Check, Diagram::KingCapture],
         (Mode::Teams, Section::Winning) => &[Diagram::Mate],
         (Mode::Solo, Section::Winning) => &[Diagram::Mate, Diagram::Grey],
-        (_, Section::Points | Section::Draws | Section::Leaving | Section::Writing) => &[],
+        (_, _) => &[],
     }
 }
 
@@ -92,8 +94,12 @@ fn show(
         "rules-title",
         game = words.title(settings),
         section = name(section),
-        whose = if table.is_some() { "game" } else { "usual" },
     );
+    let title = if table.is_some() {
+        title
+    } else {
+        format!("{title} {}", say!(words, "rules-usual"))
+    };
     let mut lines = vec![title];
     lines.extend(words.rulebook(section, settings));
     let drawn = diagrams(section, mode).iter().map(|diagram| File {
@@ -103,7 +109,7 @@ fn show(
     });
     Answer {
         files: drawn.collect(),
-        menu: Some(Menu {
+        menus: vec![Menu {
             id: ButtonId {
                 table: table.unwrap_or(TableId(0)),
                 turn: Turn(0),
@@ -117,7 +123,7 @@ fn show(
                     value: section.name().to_owned(),
                 })
                 .collect(),
-        }),
+        }],
         ..Answer::say(lines.join("\n"))
     }
 }

@@ -114,11 +114,11 @@ impl Chat {
         let view = self.marked(&step, &[]).await?;
         let said = story::caption(step.game(), words);
         Ok(Answer {
-            menu: Some(Menu {
+            menus: vec![Menu {
                 id: step.button_id(ButtonAction::Piece),
                 placeholder: say!(words, "tap-choose-piece"),
                 options: page,
-            }),
+            }],
             buttons: vec![more.into_iter().chain([step.cancel()]).collect()],
             picture: Some(self.drawn(&step, step.game(), &view, &said).await?),
             ..Answer::say(text.join("\n"))
@@ -132,6 +132,9 @@ impl Chat {
         menu: ButtonId,
         value: &str,
     ) -> Result<Answer, Error> {
+        if let ButtonAction::Set { setting, .. } = menu.action {
+            return self.set(ask, setting, value).await;
+        }
         let of = (menu.table, menu.turn);
         match menu.action {
             ButtonAction::Piece => {
@@ -170,11 +173,11 @@ impl Chat {
         let said = say!(words, "tap-promotion");
         let (view, game) = (self.marked(step, moves).await?, step.game());
         Ok(Answer {
-            menu: Some(Menu {
+            menus: vec![Menu {
                 id: step.button_id(ButtonAction::Move),
                 placeholder: say!(words, "tap-choose-promotion"),
                 options: options.take(CHOICES_MAX).collect(),
-            }),
+            }],
             buttons: vec![vec![step.back_to(back), step.cancel()]],
             picture: Some(self.drawn(step, game, &view, &said).await?),
             ..Answer::say(said)

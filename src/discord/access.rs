@@ -13,10 +13,7 @@ use super::{
     context::Data,
     permissions::{is_thread, missing},
 };
-use crate::{
-    chat::is_mute,
-    table::{ChannelId, GuildId},
-};
+use crate::{chat::is_mute, store::Room, table::GuildId};
 
 /// Servers that are being looked at, and whether something changed there meanwhile.
 #[derive(Debug, Default)]
@@ -27,7 +24,7 @@ pub(super) async fn guild_is_there(data: &Data, guild: &serenity::Guild, bot: se
     let id = GuildId(guild.id.get());
     let rooms = async {
         data.chat.app.store.guild_returned(id).await?;
-        data.chat.app.store.rooms(id).await
+        data.chat.app.store.rooms(id, (data.now)()).await
     };
     let rooms = match rooms.await {
         Ok(rooms) => rooms,
@@ -38,7 +35,7 @@ pub(super) async fn guild_is_there(data: &Data, guild: &serenity::Guild, bot: se
     };
     let member = guild.members.get(&bot);
     for room in rooms {
-        let channel = serenity::ChannelId::new(room.0);
+        let channel = serenity::ChannelId::new(room.channel.0);
         let thread = guild.threads.iter().find(|thread| thread.id == channel);
         let home = thread
             .and_then(|thread| thread.parent_id)
@@ -93,7 +90,8 @@ async fn look(
     guild: serenity::GuildId,
     bot: serenity::UserId,
 ) -> Result<(), serenity::Error> {
-    let rooms = match data.chat.app.store.rooms(GuildId(guild.get())).await {
+    let here = GuildId(guild.get());
+    let rooms = match data.chat.app.store.rooms(here, (data.now)()).await {
         Ok(rooms) => rooms,
         Err(error) => {
             tracing::error!(guild = guild.get(), %error, "cannot look for games");
@@ -112,7 +110,7 @@ async fn look(
         .map(|channel| (channel.id, channel))
         .collect();
     for room in rooms {
-        let channel = serenity::ChannelId::new(room.0);
+        let channel = serenity::ChannelId::new(room.channel.0);
         let (home, thread) = if let Some(home) = channels.get(&channel) {
             (Some(home), None)
         } else {
@@ -139,28 +137,33 @@ async fn look(
 /// Acts on what is granted in a channel; `None` where that cannot be known.
 async fn heard(
     data: &Data,
-    room: ChannelId,
+    room: Room,
     granted: Option<serenity::Permissions>,
     thread: Option<&serenity::GuildChannel>,
 ) {
     let now = (data.now)();
     let app = &data.chat.app;
+    // Where nothing waits, as nearly everywhere, nothing is to be done.
+    let waits = room.paused || room.waits;
     let locked = thread
         .and_then(|thread| thread.thread_metadata)
         .is_some_and(|thread| thread.locked);
     let done = match granted {
         Some(granted) => {
             let missing = missing(granted, thread.is_some_and(|thread| is_thread(thread.kind)));
-            data.rights.note(room, &missing);
+            data.rights.note(room.channel, &missing);
             if is_mute(&missing) || locked && !granted.manage_threads() {
-                app.lost(room, now).await
+                app.lost(room.channel, now).await
+            } else if waits {
+                app.regained(room.channel, now).await
             } else {
-                app.regained(room, now).await
+                Ok(())
             }
         }
-        None => app.regained(room, now).await,
+        None if waits => app.regained(room.channel, now).await,
+        None => Ok(()),
     };
     if let Err(error) = done {
-        tracing::error!(channel = room.0, %error, "cannot note whether the bot can speak");
+        tracing::error!(channel = room.channel.0, %error, "cannot note whether the bot can speak");
     }
 }

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::chat::{Answer, Button, Menu, Picture, Style};
+use crate::chat::{Answer, Button, Menu, Picture, Post, Style};
 
 /// Characters of a message (Discord's limit).
 pub(super) const CONTENT_MAX: usize = 2000;
@@ -19,6 +19,28 @@ fn response_message(answer: Answer) -> serenity::CreateInteractionResponseMessag
         .allowed_mentions(mentions(&answer))
         .ephemeral(!answer.public);
     message.add_files(attachments(answer))
+}
+
+/// A further answer, for the asker alone.
+pub(super) fn followup(answer: Answer) -> serenity::CreateInteractionResponseFollowup {
+    serenity::CreateInteractionResponseFollowup::new()
+        .content(fit(&answer.text))
+        .allowed_mentions(mentions(&answer))
+        .ephemeral(true)
+}
+
+/// A regular message without a picture; silent unless it calls somebody.
+pub(super) fn new_message(post: &Post) -> serenity::CreateMessage {
+    let pings = post.pings.iter().map(|user| serenity::UserId::new(user.0));
+    let message = serenity::CreateMessage::new()
+        .content(fit(&post.text))
+        .components(rows(&post.buttons))
+        .allowed_mentions(serenity::CreateAllowedMentions::new().users(pings));
+    if post.pings.is_empty() {
+        message.flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS)
+    } else {
+        message
+    }
 }
 
 /// The answer in the place of the private message whose button was pressed, pictures and all.
@@ -53,8 +75,8 @@ fn mentions(answer: &Answer) -> serenity::CreateAllowedMentions {
 }
 
 fn components(answer: &Answer) -> Vec<serenity::CreateActionRow> {
-    let menu = answer.menu.iter().map(menu);
-    menu.chain(rows(&answer.buttons)).collect()
+    let menus = answer.menus.iter().map(menu);
+    menus.chain(rows(&answer.buttons)).collect()
 }
 
 fn attachments(answer: Answer) -> Vec<serenity::CreateAttachment> {

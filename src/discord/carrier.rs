@@ -5,15 +5,15 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use super::{
-    answers::{attachment, fit, rows},
+    answers::{attachment, fit, new_message, rows},
     permissions::Rights,
     threads,
 };
 use crate::{
     app::{Carrier, Delivery},
     chat::{Chat, Permission, Post},
-    store::Owed,
-    table::{ChannelId, Notice},
+    store::{Owed, Sent},
+    table::{ChannelId, Notice, UserId},
 };
 
 /// Failed attempts after which a message that Discord calls malformed is given up.
@@ -28,10 +28,13 @@ pub(super) struct DiscordCarrier {
 
 impl Carrier for DiscordCarrier {
     async fn deliver(&self, owed: &Owed) -> Delivery {
-        if owed.notice == Notice::Archive {
-            return self.archive(owed).await;
+        match owed.notice {
+            Notice::Archive => return self.archive(owed).await,
+            Notice::Tidy => return self.tidy(owed).await,
+            Notice::Look { .. } => return self.look_for(owed).await,
+            _ => {}
         }
-        let post = match self.chat.post(owed).await {
+        let mut post = match self.chat.post(owed).await {
             Ok(Some(post)) => post,
             Ok(None) => return Delivery::Needless,
             Err(error) => {
@@ -47,11 +50,25 @@ impl Carrier for DiscordCarrier {
                 Err(error) => return self.failed(owed, &error).await,
             }
         }
+        if let Some(direct) = post.direct.take() {
+            match self.create_direct(owed, direct.user, &post).await {
+                Ok(sent) => return Delivery::Direct(sent),
+                Err(error) if is_closed(&error) => {
+                    if let Err(error) = self.chat.app.give_up_direct(direct.user).await {
+                        tracing::error!(id = owed.id, %error, "cannot note closed messages");
+                        return Delivery::Later(Duration::from_secs(5));
+                    }
+                    post.text = format!("{}\n{}", post.text, direct.closed);
+                }
+                Err(error) => return self.failed(owed, &error).await,
+            }
+        }
         // Where nothing could be posted the last time, it is one request, with the picture or
         // without in turn: either may be what is missing.
         let mute = self.rights.is_mute(owed.channel);
         let with_picture = self.rights.may_attach(owed.channel) && !(mute && owed.tries % 2 == 1);
-        let done = match self.create(owed, &post, with_picture).await {
+        match self.create(owed, &post, with_picture).await {
+            Ok(message) if post.uncalled => Delivery::Uncalled(message),
             Ok(message) => Delivery::Posted(Some(message)),
             Err(error)
                 if code(&error) == Some(MISSING_PERMISSIONS)
@@ -63,24 +80,25 @@ impl Carrier for DiscordCarrier {
                 match self.create(owed, &post, false).await {
                     Ok(message) => {
                         self.rights.note(owed.channel, &[Permission::AttachFiles]);
-                        Delivery::Posted(Some(message))
+                        if post.uncalled {
+                            Delivery::Uncalled(message)
+                        } else {
+                            Delivery::Posted(Some(message))
+                        }
                     }
                     Err(error) => self.failed(owed, &error).await,
                 }
             }
             Err(error) => self.failed(owed, &error).await,
-        };
-        // Afterwards: nobody waits for a board because of the buttons of the last one.
-        if let (Delivery::Posted(_), Some(message)) = (done, post.out_of_date) {
-            self.strip(owed.channel, message).await;
         }
-        done
     }
 }
 
 pub(super) const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_GUILD: isize = 10_004;
-const UNKNOWN_MESSAGE: isize = 10_008;
+pub(super) const UNKNOWN_MESSAGE: isize = 10_008;
+const CANNOT_WRITE_TO_USER: isize = 50_007;
+const NO_SHARED_GUILD: isize = 50_278;
 const EDIT_LIMIT: isize = 30_046;
 pub(super) const MISSING_ACCESS: isize = 50_001;
 const MISSING_PERMISSIONS: isize = 50_013;
@@ -95,45 +113,50 @@ impl DiscordCarrier {
         post: &Post,
         with_picture: bool,
     ) -> Result<u64, serenity::Error> {
-        let pings = post.pings.iter().map(|user| serenity::UserId::new(user.0));
-        let mut text = post.text.clone();
+        let channel = serenity::ChannelId::new(owed.channel.0);
+        self.create_in(channel, owed, post, with_picture).await
+    }
+
+    /// A message to one person alone, in a channel that Discord opens for it.
+    async fn create_direct(
+        &self,
+        owed: &Owed,
+        user: UserId,
+        post: &Post,
+    ) -> Result<Sent, serenity::Error> {
+        let user = serenity::UserId::new(user.0);
+        let channel = user.create_dm_channel(&self.http).await?.id;
+        let message = self.create_in(channel, owed, post, false).await?;
+        Ok(Sent {
+            channel: ChannelId(channel.get()),
+            message,
+        })
+    }
+
+    async fn create_in(
+        &self,
+        channel: serenity::ChannelId,
+        owed: &Owed,
+        post: &Post,
+        with_picture: bool,
+    ) -> Result<u64, serenity::Error> {
         let picture = post.picture.clone().filter(|_| with_picture);
-        if let (None, Some(board)) = (&picture, &post.board_text) {
-            text = format!("{text}\n```\n{board}\n```");
-        }
-        let mut message = serenity::CreateMessage::new()
-            .content(fit(&text))
-            .components(rows(&post.buttons))
-            .allowed_mentions(serenity::CreateAllowedMentions::new().users(pings))
+        let mut message = new_message(post)
             // The same row is never posted twice, whatever was lost on the way.
             .nonce(serenity::Nonce::String(format!(
                 "{}-{}-{}",
                 owed.table.0, owed.seq, owed.id
             )))
             .enforce_nonce(true);
-        if post.pings.is_empty() {
-            message = message.flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS);
+        if let (None, Some(board)) = (&picture, &post.board_text) {
+            let text = format!("{}\n```\n{board}\n```", post.text);
+            message = message.content(fit(&text));
         }
         if let Some(picture) = picture {
             message = message.add_file(attachment(picture));
         }
-        let channel = serenity::ChannelId::new(owed.channel.0);
         let sent = channel.send_message(&self.http, message).await?;
         Ok(sent.id.get())
-    }
-
-    /// Takes the buttons off a message. They would say that they are out of date, so one that
-    /// keeps them does no harm.
-    async fn strip(&self, channel: ChannelId, message: u64) {
-        let edit = serenity::EditMessage::new()
-            .components(vec![])
-            .allowed_mentions(serenity::CreateAllowedMentions::new());
-        let edited = serenity::ChannelId::new(channel.0)
-            .edit_message(&self.http, message, edit)
-            .await;
-        if let Err(error) = edited {
-            tracing::info!(channel = channel.0, message, %error, "an old board keeps its buttons");
-        }
     }
 
     async fn edit(
@@ -207,6 +230,11 @@ impl DiscordCarrier {
             _ => Delivery::Later(Duration::from_secs(1)),
         }
     }
+}
+
+/// The person takes no direct messages from the bot.
+fn is_closed(error: &serenity::Error) -> bool {
+    matches!(code(error), Some(CANNOT_WRITE_TO_USER | NO_SHARED_GUILD))
 }
 
 /// Discord's own code of an error, where it said one.

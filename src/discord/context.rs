@@ -10,7 +10,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     access::Looking,
     online::Connections,
-    permissions::{Rights, is_thread, missing},
+    permissions::{Rights, is_thread, missing, missing_for_threads},
 };
 use crate::{
     app::Now,
@@ -70,7 +70,8 @@ pub(super) struct Source<'a> {
     pub(super) channel: serenity::ChannelId,
     pub(super) guild: Option<serenity::GuildId>,
     pub(super) granted: Option<serenity::Permissions>,
-    pub(super) in_thread: bool,
+    /// The channel that the thread belongs to, if it is in one.
+    pub(super) parent: Option<serenity::ChannelId>,
     pub(super) locale: &'a str,
     /// That of the server.
     pub(super) guild_locale: Option<&'a str>,
@@ -85,10 +86,7 @@ impl<'a> Source<'a> {
             channel: interaction.channel_id,
             guild: interaction.guild_id,
             granted: interaction.app_permissions,
-            in_thread: interaction
-                .channel
-                .as_ref()
-                .is_some_and(|channel| is_thread(channel.kind)),
+            parent: parent(interaction.channel.as_ref()),
             locale: &interaction.locale,
             guild_locale: interaction.guild_locale.as_deref(),
         }
@@ -102,10 +100,7 @@ impl<'a> Source<'a> {
             channel: interaction.channel_id,
             guild: interaction.guild_id,
             granted: interaction.app_permissions,
-            in_thread: interaction
-                .channel
-                .as_ref()
-                .is_some_and(|channel| is_thread(channel.kind)),
+            parent: parent(interaction.channel.as_ref()),
             locale: &interaction.locale,
             guild_locale: interaction.guild_locale.as_deref(),
         }
@@ -121,7 +116,7 @@ impl<'a> Source<'a> {
         let channel = ChannelId(self.channel.get());
         let missing = self
             .granted
-            .map(|granted| missing(granted, self.in_thread))
+            .map(|granted| missing(granted, self.parent.is_some()))
             .unwrap_or_default();
         let now = (data.now)();
         let regained = data.rights.note(channel, &missing);
@@ -141,8 +136,13 @@ impl<'a> Source<'a> {
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
+                parent: self.parent.map(|parent| ChannelId(parent.get())),
                 speaks: self.guild_locale.map(Language::of_locale),
                 missing,
+                missing_for_threads: self
+                    .granted
+                    .map(|granted| missing_for_threads(granted, self.parent.is_some()))
+                    .unwrap_or_default(),
             },
             cause: Some(InteractionId(self.id.get())),
             now,
@@ -155,7 +155,7 @@ impl Source<'_> {
     /// before a restart: then only the stored game tells.
     fn reach(&self, data: &Data, channel: ChannelId, mute: bool, regained: bool, now: Timestamp) {
         // In a locked thread the permissions are there, and yet it cannot.
-        let in_thread = self.in_thread;
+        let in_thread = self.parent.is_some();
         let app = data.chat.app.clone();
         tokio::spawn(async move {
             let done = if mute {
@@ -182,4 +182,10 @@ pub(super) fn name(user: &serenity::User, nick: Option<&str>) -> String {
         .find(|name| can_show(name))
         .unwrap_or(&user.name)
         .to_owned()
+}
+
+fn parent(channel: Option<&serenity::PartialChannel>) -> Option<serenity::ChannelId> {
+    channel
+        .filter(|channel| is_thread(channel.kind))
+        .and_then(|thread| thread.parent_id)
 }

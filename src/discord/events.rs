@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     access,
-    answers::{late_response, later, response, update},
+    answers::{followup, late_response, later, new_message, response, update},
     context::{CommandError, Data, Source},
     guilds, spoken,
 };
@@ -130,7 +130,7 @@ async fn press(
     };
     let context = framework.serenity_context;
     let id: Option<ButtonId> = interaction.data.custom_id.parse().ok();
-    let answer = match id {
+    let mut answer = match id {
         Some(id) if id.action.is_slow() => {
             interaction.create_response(context, later()).await?;
             let request = request(id, &interaction.data.kind);
@@ -142,7 +142,7 @@ async fn press(
         }
         Some(id) => {
             data.chat
-                .ask(ask, request(id, &interaction.data.kind))
+                .ask(ask.clone(), request(id, &interaction.data.kind))
                 .await
         }
         None => data
@@ -152,6 +152,7 @@ async fn press(
     if answer.silent {
         return Ok(());
     }
+    let trial = answer.trial.take();
     let private = interaction.message.flags.unwrap_or_default();
     let private = private.contains(serenity::MessageFlags::EPHEMERAL);
     let in_place = private && !answer.public && id.is_some_and(|id| id.action.is_step());
@@ -160,7 +161,19 @@ async fn press(
     } else {
         response(answer)
     };
-    interaction.create_response(context, response).await
+    interaction.create_response(context, response).await?;
+    if let Some(post) = trial
+        && let Err(error) = interaction
+            .channel_id
+            .send_message(context, new_message(&post))
+            .await
+    {
+        let failed = data.chat.trial_failed(&ask, &error.to_string());
+        interaction
+            .create_followup(context, followup(failed))
+            .await?;
+    }
+    Ok(())
 }
 
 /// A menu says what was chosen, a button only that it was pressed.

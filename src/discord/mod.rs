@@ -5,6 +5,7 @@ mod answers;
 mod carrier;
 mod commands;
 mod context;
+mod errands;
 mod events;
 mod guilds;
 mod localised;

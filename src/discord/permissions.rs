@@ -51,6 +51,20 @@ pub(super) fn missing(granted: serenity::Permissions, in_thread: bool) -> Vec<Pe
         .collect()
 }
 
+/// What is missing for games in threads of a channel, besides what is missing in the channel.
+pub(super) fn missing_for_threads(
+    granted: serenity::Permissions,
+    in_thread: bool,
+) -> Vec<Permission> {
+    if in_thread {
+        return Vec::new();
+    }
+    let here = missing(granted, false);
+    let mut more = missing_for_thread(granted);
+    more.retain(|permission| !here.contains(permission));
+    more
+}
+
 /// What is missing from `granted` for a game in a thread below a channel.
 pub(super) fn missing_for_thread(granted: serenity::Permissions) -> Vec<Permission> {
     let threads = [

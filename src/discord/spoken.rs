@@ -79,8 +79,10 @@ fn ask(data: &Data, message: &serenity::Message) -> Ask {
         place: Place {
             channel: ChannelId(message.channel_id.get()),
             guild: message.guild_id.map(|guild| GuildId(guild.get())),
+            parent: None,
             speaks: None,
             missing: vec![],
+            missing_for_threads: vec![],
         },
         // Ids of messages and of interactions come from the same clock: no two are the same.
         cause: Some(InteractionId(message.id.get())),

@@ -1,10 +1,7 @@
 //! A typed line as a request: the same commands as in Discord.
 
 use crate::{
-    chat::{
-        BadOption, LanguageSetting, NEW_GAME_OPTIONS, NewGame, Orientation, Request, Theme, Topic,
-        seat_named,
-    },
+    chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request, Scope, Theme, Topic, seat_named},
     cpu::Level,
     rules::{Mode, Seat},
     table::OfferKind,
@@ -12,7 +9,7 @@ use crate::{
 };
 
 /// Every command, as `help` lists them.
-pub(super) const COMMANDS: [&str; 35] = [
+pub(super) const COMMANDS: [&str; 36] = [
     "as NAME",
     "/game new [option:value …]",
     "/game join [seat]",
@@ -20,7 +17,7 @@ pub(super) const COMMANDS: [&str; 35] = [
     "/game start",
     "/game cancel [reason]",
     "/game cpu SEAT LEVEL",
-    "/game away",
+    "/game away [seat]",
     "/game back",
     "/game takeover SEAT",
     "/move MOVE",
@@ -35,9 +32,10 @@ pub(super) const COMMANDS: [&str; 35] = [
     "/draw decline",
     "/draw claim",
     "/export",
-    "/settings channel [board:fixed|turning] [theme:THEME] [language:CODE]",
-    "/settings me [theme:THEME] [language:CODE]",
+    "/settings channel [SETTING:VALUE …]",
+    "/settings me [SETTING:VALUE …]",
     "/replay [from] [to]",
+    "/games",
     "/help [topic]",
     "/rules [section] [MODE]",
     "/rating",
@@ -106,6 +104,7 @@ pub(super) fn read(text: &str) -> Line {
         "/draw" => draw(rest),
         "/export" => Line::Ask(Request::Export),
         "/replay" => replay(rest),
+        "/games" => Line::Ask(Request::Games),
         "/settings" => settings(rest),
         "/game" => game(rest),
         word if word.starts_with('/') => Line::Unknown,
@@ -147,7 +146,7 @@ fn game(rest: &str) -> Line {
                 },
             }
         }
-        "away" => Line::Ask(Request::Away),
+        "away" => seat(value_of("seat", rest), |seat| Request::Away { seat }),
         "back" => Line::Ask(Request::Back),
         "takeover" => {
             let name = value_of("seat", rest);
@@ -212,31 +211,20 @@ fn replay(rest: &str) -> Line {
     Line::Ask(Request::Replay { from, to })
 }
 
-/// `channel board:turning theme:dark`, `me theme:print`.
+/// `channel board:turning theme:dark`, `me quiet:22-7`.
 fn settings(rest: &str) -> Line {
     let (whose, rest) = split(rest);
-    let (mut board, mut theme, mut language) = (None, None, None);
-    for word in rest.split_whitespace() {
-        let value = value_of("language", value_of("theme", value_of("board", word)));
-        if let Some(named) = Orientation::from_name(value) {
-            board = Some(named);
-        } else if let Some(named) = Theme::from_name(value) {
-            theme = Some(named);
-        } else if let Some(named) = LanguageSetting::from_name(value) {
-            language = Some(named);
-        } else {
-            return Line::Unknown;
-        }
-    }
-    match whose {
-        "channel" => Line::Ask(Request::ChannelSettings {
-            board,
-            theme,
-            language,
-        }),
-        "me" => Line::Ask(Request::MySettings { theme, language }),
-        _ => Line::Unknown,
-    }
+    let scope = match whose {
+        "channel" => Scope::Channel,
+        "me" => Scope::Me,
+        _ => return Line::Unknown,
+    };
+    let changes = rest
+        .split_whitespace()
+        .map(|word| word.split_once(':').unwrap_or((word, "")))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    Line::Ask(Request::Settings { scope, changes })
 }
 
 fn help(rest: &str) -> Line {

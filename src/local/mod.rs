@@ -11,8 +11,11 @@ use std::{
 
 use crate::{
     app::{self, App, Carrier, Delivery, Now},
-    chat::{Answer, Ask, Button, Chat, CommandLinks, Menu, Picture, Place, Request, Speaker},
-    rules::Square,
+    chat::{
+        Answer, Ask, Button, ButtonAction, Chat, CommandLinks, Menu, Picture, Place, Request,
+        Speaker,
+    },
+    rules::{Coordinates, Square},
     store::Owed,
     table::{ChannelId, TableId, UserId},
     words::{Language, Words, say},
@@ -54,7 +57,7 @@ pub async fn run(
             output: Box::new(output),
             people: Vec::new(),
             pictures: 0,
-            menu: None,
+            menus: Vec::new(),
             buttons: Vec::new(),
         })),
         speaker: UserId(0),
@@ -119,8 +122,10 @@ impl Terminal {
             place: Place {
                 channel: CHANNEL,
                 guild: None,
+                parent: None,
                 speaks: None,
                 missing: vec![],
+                missing_for_threads: vec![],
             },
             cause: None,
             now: (self.now)(),
@@ -131,8 +136,15 @@ impl Terminal {
     }
 
     async fn answer(&self, answer: Answer) -> io::Result<()> {
+        // A move that is looked at before it is played.
+        let ahead = answer.buttons.iter().flatten().find_map(|button| {
+            let ButtonAction::Play(mv) = button.id.action else {
+                return None;
+            };
+            Some(mv)
+        });
         let board = match &answer.picture {
-            Some(_) => self.board().await,
+            Some(_) => self.board(ahead).await,
             None => None,
         };
         let mut printer = self.printer();
@@ -144,7 +156,7 @@ impl Terminal {
         for file in answer.files {
             printer.keep(&file.name, &file.bytes)?;
         }
-        printer.unfold(answer.menu)?;
+        printer.unfold(answer.menus)?;
         printer.offer(answer.buttons)
     }
 
@@ -165,10 +177,10 @@ impl Terminal {
         }
     }
 
-    async fn board(&self) -> Option<String> {
+    async fn board(&self, ahead: Option<Coordinates>) -> Option<String> {
         let id = self.chat.app.store.current(CHANNEL).await.ok()??;
         let colour = self.printer().options.colour;
-        board_of(&self.chat, id, i64::MAX, colour).await
+        board_of(&self.chat, id, i64::MAX, ahead, colour).await
     }
 
     /// What pressing a button, or choosing an option of the menu, asks for.
@@ -182,14 +194,15 @@ impl Terminal {
         if let Some(button) = button {
             return Some(Request::Press(button.id));
         }
-        let menu = printer.menu.as_ref()?;
-        let option = menu
-            .options
-            .iter()
-            .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
-        Some(Request::Pick {
-            menu: menu.id,
-            value: option.value.clone(),
+        printer.menus.iter().find_map(|menu| {
+            let option = menu
+                .options
+                .iter()
+                .find(|option| option.value == wanted || option.label.to_lowercase() == wanted)?;
+            Some(Request::Pick {
+                menu: menu.id,
+                value: option.value.clone(),
+            })
         })
     }
 
@@ -224,8 +237,8 @@ struct Printer {
     /// The people who have spoken; a user id is the place here, from 1.
     people: Vec<String>,
     pictures: u32,
-    /// The menu offered last.
-    menu: Option<Menu>,
+    /// The menus offered last.
+    menus: Vec<Menu>,
     /// The buttons offered last.
     buttons: Vec<Button>,
 }
@@ -277,18 +290,21 @@ impl Printer {
         self.write(&format!("{}\n", path.display()))
     }
 
-    /// Prints the options of a menu, each to be pressed.
-    fn unfold(&mut self, menu: Option<Menu>) -> io::Result<()> {
-        let Some(menu) = menu else {
+    /// Prints the options of menus, each to be pressed.
+    fn unfold(&mut self, menus: Vec<Menu>) -> io::Result<()> {
+        if menus.is_empty() {
             return Ok(());
-        };
-        let options = menu.options.iter();
-        let options: Vec<String> = options
-            .map(|option| format!("[{}]", option.label))
-            .collect();
-        let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
-        self.menu = Some(menu);
-        self.write(&text)
+        }
+        for menu in &menus {
+            let options = menu.options.iter();
+            let options: Vec<String> = options
+                .map(|option| format!("[{}]", option.label))
+                .collect();
+            let text = format!("{}\n{}\n", menu.placeholder, options.join("\n"));
+            self.write(&text)?;
+        }
+        self.menus = menus;
+        Ok(())
     }
 
     fn offer(&mut self, rows: Vec<Vec<Button>>) -> io::Result<()> {
@@ -330,7 +346,7 @@ impl Carrier for TerminalCarrier {
         };
         let colour = self.lock().options.colour;
         let board = match &post.picture {
-            Some(_) => board_of(&self.chat, owed.table, owed.seq, colour).await,
+            Some(_) => board_of(&self.chat, owed.table, owed.seq, None, colour).await,
             None => None,
         };
         let print = || {
@@ -355,10 +371,27 @@ impl TerminalCarrier {
     }
 }
 
-/// The board of a table as of fact `seq`, with the last move marked.
-async fn board_of(chat: &Chat, id: TableId, seq: i64, colour: bool) -> Option<String> {
+/// The board of a table as of fact `seq`, with the last move marked, or as it would be after
+/// another one.
+async fn board_of(
+    chat: &Chat,
+    id: TableId,
+    seq: i64,
+    ahead: Option<Coordinates>,
+    colour: bool,
+) -> Option<String> {
     let table = chat.app.load_at(id, seq).await.ok()?;
     let game = &table.play()?.game;
+    if let Some(ahead) = ahead {
+        let mv = game
+            .legal_moves()
+            .iter()
+            .copied()
+            .find(|&mv| ahead.fit(mv))?;
+        let mut after = game.position().clone();
+        after.play(mv);
+        return Some(board::draw(&after, &[mv.from, mv.to], colour));
+    }
     let marked: Vec<Square> = game
         .history()
         .last()

@@ -1,7 +1,5 @@
 //! What is stored of one person: all of it, and none of it.
 
-use sqlx::AssertSqlSafe;
-
 use super::{
     Result, Store, facts,
     history::{OPEN_TABLES, tables},
@@ -12,9 +10,21 @@ use crate::{
 };
 
 /// Tables with a `user_id` whose rows go when that person asks to be forgotten.
-pub const FORGOTTEN: [&str; 1] = ["people"];
+pub const FORGOTTEN: [(&str, &str); 2] = [
+    ("people", "delete from people where user_id = ?"),
+    ("seated", "delete from seated where user_id = ?"),
+];
 /// Tables with a `user_id` whose rows belong to games of others too: another id takes its place.
-pub const RENAMED: [&str; 2] = ["players", "results"];
+pub const RENAMED: [(&str, &str); 2] = [
+    (
+        "players",
+        "update players set user_id = ? where user_id = ?",
+    ),
+    (
+        "results",
+        "update results set user_id = ? where user_id = ?",
+    ),
+];
 
 /// The number of people forgotten so far, in `notes`.
 const COUNT: &str = "people forgotten";
@@ -173,20 +183,15 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         }
-        for table in RENAMED {
-            let statement = format!("update {table} set user_id = ? where user_id = ?");
-            sqlx::query(AssertSqlSafe(statement))
+        for (_, statement) in RENAMED {
+            sqlx::query(statement)
                 .bind(stand_in.0 as i64)
                 .bind(id)
                 .execute(&mut *tx)
                 .await?;
         }
-        for table in FORGOTTEN {
-            let statement = format!("delete from {table} where user_id = ?");
-            sqlx::query(AssertSqlSafe(statement))
-                .bind(id)
-                .execute(&mut *tx)
-                .await?;
+        for (_, statement) in FORGOTTEN {
+            sqlx::query(statement).bind(id).execute(&mut *tx).await?;
         }
         sqlx::query("delete from preferences where whose = 'person' and id = ?")
             .bind(id)

@@ -18,13 +18,7 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::Left { seat } => ("left", seat.to_string()),
         Fact::Started => ("started", String::new()),
         Fact::Game(event) => events::encode(*event),
-        Fact::Away { seat, why } => {
-            let why = match why {
-                AwayReason::TimeOut => "time-out",
-                AwayReason::Asked => "asked",
-            };
-            ("away", format!("{seat} {why}"))
-        }
+        Fact::Away { seat, why } => ("away", format!("{seat} {}", why_away(*why))),
         Fact::Back { seat } => ("back", seat.to_string()),
         Fact::Offered { seat, offer } => ("offered", offer_words(*seat, *offer)),
         Fact::Accepted { seat } => ("accepted", seat.to_string()),
@@ -37,6 +31,8 @@ pub(super) fn encode(fact: &Fact) -> (&'static str, String) {
         Fact::PremovePlayed { seat, premove } => ("premove-played", format!("{seat} {premove}")),
         Fact::PremoveMissed { seat, premove } => ("premove-missed", format!("{seat} {premove}")),
         Fact::Credited { ms } => ("credited", ms.to_string()),
+        Fact::Looked { times } => ("looked", times.to_string()),
+        Fact::Seen { seat } => ("seen", seat.to_string()),
         Fact::Paused => ("paused", String::new()),
         Fact::Resumed => ("resumed", String::new()),
         Fact::Cancelled { by, reason } => {
@@ -76,11 +72,7 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
         "started" => Fact::Started,
         "away" => Fact::Away {
             seat: words.seat()?,
-            why: match words.word()? {
-                "time-out" => AwayReason::TimeOut,
-                "asked" => AwayReason::Asked,
-                _ => return None,
-            },
+            why: read_why_away(&mut words)?,
         },
         "back" => Fact::Back {
             seat: words.seat()?,
@@ -110,6 +102,12 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
             }
         }
         "credited" => Fact::Credited { ms: words.parse()? },
+        "looked" => Fact::Looked {
+            times: words.parse()?,
+        },
+        "seen" => Fact::Seen {
+            seat: words.seat()?,
+        },
         "paused" => Fact::Paused,
         "resumed" => Fact::Resumed,
         "cancelled" => Fact::Cancelled {
@@ -136,7 +134,12 @@ pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
         Notice::Declined { seat, offer, by } => {
             ("declined", format!("{} {by}", offer_words(seat, offer)))
         }
-        Notice::Away { seat } => ("away", seat.to_string()),
+        Notice::Away { seat, why } => ("away", format!("{seat} {}", why_away(why))),
+        Notice::Reminder { turn } => ("reminder", turn.0.to_string()),
+        Notice::Look { turn } => ("look", turn.0.to_string()),
+        Notice::Call { turn } => ("call", turn.0.to_string()),
+        Notice::Replaced { seat, user } => ("replaced", format!("{seat} {}", user.0)),
+        Notice::Tidy => ("tidy", String::new()),
         Notice::Seat { seat } => ("seat", seat.to_string()),
         Notice::Resumed { since } => ("resumed", since.0.to_string()),
         Notice::Cancelled => ("cancelled", String::new()),
@@ -170,7 +173,22 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         }
         "away" => Notice::Away {
             seat: words.seat()?,
+            why: read_why_away(&mut words)?,
         },
+        "reminder" => Notice::Reminder {
+            turn: Turn(words.parse()?),
+        },
+        "look" => Notice::Look {
+            turn: Turn(words.parse()?),
+        },
+        "call" => Notice::Call {
+            turn: Turn(words.parse()?),
+        },
+        "replaced" => Notice::Replaced {
+            seat: words.seat()?,
+            user: words.user()?,
+        },
+        "tidy" => Notice::Tidy,
         "seat" => Notice::Seat {
             seat: words.seat()?,
         },
@@ -179,6 +197,25 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         },
         "cancelled" => Notice::Cancelled,
         "archive" => Notice::Archive,
+        _ => return None,
+    })
+}
+
+const fn why_away(why: AwayReason) -> &'static str {
+    match why {
+        AwayReason::TimeOut => "time-out",
+        AwayReason::Asked => "asked",
+        AwayReason::Sent => "sent",
+        AwayReason::Gone => "gone",
+    }
+}
+
+fn read_why_away(words: &mut Words<'_>) -> Option<AwayReason> {
+    Some(match words.word()? {
+        "time-out" => AwayReason::TimeOut,
+        "asked" => AwayReason::Asked,
+        "sent" => AwayReason::Sent,
+        "gone" => AwayReason::Gone,
         _ => return None,
     })
 }

@@ -3,17 +3,36 @@
 use super::{Result, Store};
 use crate::table::{ChannelId, GuildId, Timestamp};
 
+/// A channel with an open table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    pub channel: ChannelId,
+    /// The clock stands, because the bot could not speak there.
+    pub paused: bool,
+    /// A message waits for its next try.
+    pub waits: bool,
+}
+
 impl Store {
-    /// The channels of a server that have an open table.
-    pub async fn rooms(&self, guild: GuildId) -> Result<Vec<ChannelId>> {
-        let channels: Vec<i64> =
-            sqlx::query_scalar("select channel_id from tables where guild_id = ? and open")
-                .bind(guild.0 as i64)
-                .fetch_all(&self.readers)
-                .await?;
-        Ok(channels
+    /// The channels of a server that have an open table, and what waits there at `now`.
+    pub async fn rooms(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Room>> {
+        let rooms: Vec<(i64, bool, bool)> = sqlx::query_as(
+            "select channel_id, paused,
+               exists (select 1 from queues
+                       where queues.channel_id = tables.channel_id and next_ms > ?)
+             from tables where guild_id = ? and open",
+        )
+        .bind(now.0)
+        .bind(guild.0 as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rooms
             .into_iter()
-            .map(|channel| ChannelId(channel as u64))
+            .map(|(channel, paused, waits)| Room {
+                channel: ChannelId(channel as u64),
+                paused,
+                waits,
+            })
             .collect())
     }
 

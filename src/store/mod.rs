@@ -6,8 +6,11 @@
 mod erase;
 mod events;
 mod facts;
+mod games;
 mod guilds;
 mod history;
+mod leftovers;
+mod looks;
 mod outbox;
 mod people;
 mod preferences;
@@ -40,7 +43,10 @@ use crate::{
 };
 
 pub use erase::{FORGOTTEN, RENAMED, Stored, StoredTable};
-pub use outbox::{Owed, Posted};
+pub use games::TablePlace;
+pub use guilds::Room;
+pub use leftovers::Standing;
+pub use outbox::{Owed, Posted, Sent};
 pub use preferences::Whose;
 
 /// The schema, embedded. `tests/it/store.rs` proves it on rows.
@@ -366,33 +372,13 @@ async fn write(
     }
     let version = version + outcome.facts.len() as i64;
     for notice in &outcome.notices {
-        let (kind, data) = facts::encode_notice(notice);
-        sqlx::query(
-            "insert into outbox (channel_id, table_id, seq, kind, data)
-             select channel_id, id, ?, ?, ? from tables where id = ?",
-        )
-        .bind(version)
-        .bind(kind)
-        .bind(data)
-        .bind(id.0)
-        .execute(&mut *tx)
-        .await?;
+        outbox::owe(tx, id, version, notice, now).await?;
     }
-    if !outcome.notices.is_empty() {
-        // What waits already goes first, when its time has come.
-        sqlx::query(
-            "insert or ignore into queues (channel_id, next_ms)
-             select channel_id, ? from tables where id = ?",
-        )
-        .bind(now.0)
-        .bind(id.0)
-        .execute(&mut *tx)
-        .await?;
-    }
-    let due = after.due();
+    games::note_players(tx, id, outcome, after).await?;
+    let (due, look) = (after.due(), after.look_at());
     sqlx::query(
         "update tables set version = ?, open = ?, due_ms = ?, due_turn = ?, cpu_turn = ?,
-                           paused = ?
+                           look_ms = ?, look_turn = ?, paused = ?
          where id = ?",
     )
     .bind(version)
@@ -400,6 +386,8 @@ async fn write(
     .bind(due.map(|(at, _)| at.0))
     .bind(due.map(|(_, turn)| turn.0))
     .bind(after.cpu_turn().map(|(turn, _)| turn.0))
+    .bind(look.map(|(at, _)| at.0))
+    .bind(look.map(|(_, turn)| turn.0))
     .bind(after.is_open() && after.is_paused())
     .bind(id.0)
     .execute(&mut *tx)
@@ -416,7 +404,9 @@ async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<()
 
 /// Whether the disk, or the room that the database may take, is full (SQLITE_FULL).
 pub fn is_full(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
     code.as_deref() == Some("13")
 }
 

@@ -1,6 +1,8 @@
 //! Messages owed to a channel, and where those that were posted stand.
 
-use super::{Result, Store, facts};
+use sqlx::SqliteConnection;
+
+use super::{Result, Store, facts, leftovers};
 use crate::table::{ChannelId, Notice, TableId, Timestamp};
 
 /// A message owed to a channel.
@@ -23,7 +25,16 @@ pub enum Posted {
     Lobby,
     Board,
     Offer,
+    Reminder,
     Word,
+}
+
+/// A message that stands somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sent {
+    /// Not the channel that it was owed to, where a person was written to alone.
+    pub channel: ChannelId,
+    pub message: u64,
 }
 
 impl Posted {
@@ -33,8 +44,13 @@ impl Posted {
             Notice::Lobby => Posted::Lobby,
             Notice::Turn { .. } | Notice::TakenBack { .. } | Notice::Over { .. } => Posted::Board,
             Notice::Offer { .. } => Posted::Offer,
+            Notice::Reminder { .. } => Posted::Reminder,
             Notice::Declined { .. }
             | Notice::Away { .. }
+            | Notice::Look { .. }
+            | Notice::Call { .. }
+            | Notice::Replaced { .. }
+            | Notice::Tidy
             | Notice::Seat { .. }
             | Notice::Resumed { .. }
             | Notice::Cancelled
@@ -42,11 +58,12 @@ impl Posted {
         }
     }
 
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Posted::Lobby => "lobby",
             Posted::Board => "board",
             Posted::Offer => "offer",
+            Posted::Reminder => "reminder",
             Posted::Word => "word",
         }
     }
@@ -96,10 +113,17 @@ impl Store {
         .await
     }
 
-    /// The message was posted or need not be: it is owed no longer.
-    pub async fn delivered(&self, owed: &Owed, message: Option<u64>) -> Result<()> {
+    /// The message was posted or need not be: it is owed no longer. With `then` something else is
+    /// owed instead; earlier messages that are out of date by this are to be tidied up.
+    pub async fn delivered(
+        &self,
+        owed: &Owed,
+        sent: Option<Sent>,
+        then: Option<&Notice>,
+        now: Timestamp,
+    ) -> Result<()> {
         let mut tx = self.writer.begin_with("begin immediate").await?;
-        if let Some(message) = message {
+        if let Some(sent) = sent {
             let kind = Posted::of(&owed.notice);
             // Of a lobby there is one message; of boards and words one a fact.
             let seq = if kind == Posted::Lobby { 0 } else { owed.seq };
@@ -111,10 +135,16 @@ impl Store {
             .bind(owed.table.0)
             .bind(kind.name())
             .bind(seq)
-            .bind(owed.channel.0 as i64)
-            .bind(message as i64)
+            .bind(sent.channel.0 as i64)
+            .bind(sent.message as i64)
             .execute(&mut *tx)
             .await?;
+            if leftovers::behind(&mut tx, owed, kind).await? {
+                owe(&mut tx, owed.table, owed.seq, &Notice::Tidy, now).await?;
+            }
+        }
+        if let Some(then) = then {
+            owe(&mut tx, owed.table, owed.seq, then, now).await?;
         }
         sqlx::query("delete from outbox where id = ?")
             .bind(owed.id)
@@ -131,6 +161,47 @@ impl Store {
         tx.commit().await
     }
 
+    /// Leaves a board out that has waited in vain while the game went on: the next one that waits
+    /// tells its plies too. False if it is the last one.
+    pub async fn absorbed(&self, owed: &Owed) -> Result<bool> {
+        let Notice::Turn { from_ply, .. } = owed.notice else {
+            return Ok(false);
+        };
+        let mut tx = self.writer.begin_with("begin immediate").await?;
+        let next: Option<(i64, String, String)> = sqlx::query_as(
+            "select id, kind, data from outbox
+             where channel_id = ? and table_id = ? and id > ?
+               and kind in ('turn', 'taken-back', 'over')
+             order by id limit 1",
+        )
+        .bind(owed.channel.0 as i64)
+        .bind(owed.table.0)
+        .bind(owed.id)
+        .fetch_optional(&mut *tx)
+        .await?;
+        let Some((id, kind, data)) = next else {
+            return Ok(false);
+        };
+        let notice = match facts::decode_notice(&kind, &data) {
+            Some(Notice::Turn { turn, .. }) => Notice::Turn { turn, from_ply },
+            Some(Notice::Over { .. }) => Notice::Over { from_ply },
+            _ => return Ok(false),
+        };
+        let (_, data) = facts::encode_notice(&notice);
+        sqlx::query("update outbox set data = ?, tries = max(tries, ?) where id = ?")
+            .bind(data)
+            .bind(owed.tries)
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query("delete from outbox where id = ?")
+            .bind(owed.id)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
     /// The newest message of a kind that a table has.
     pub async fn message(&self, table: TableId, kind: Posted) -> Result<Option<u64>> {
         let id: Option<i64> = sqlx::query_scalar(
@@ -139,20 +210,6 @@ impl Store {
         )
         .bind(table.0)
         .bind(kind.name())
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(id.map(|id| id as u64))
-    }
-
-    /// The board that was posted last before the message that is owed.
-    pub async fn board_before(&self, owed: &Owed) -> Result<Option<u64>> {
-        let id: Option<i64> = sqlx::query_scalar(
-            "select message_id from messages where table_id = ? and kind = ? and seq < ?
-             order by seq desc limit 1",
-        )
-        .bind(owed.table.0)
-        .bind(Posted::Board.name())
-        .bind(owed.seq)
         .fetch_optional(&self.readers)
         .await?;
         Ok(id.map(|id| id as u64))
@@ -176,4 +233,35 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+/// Adds to what is owed to the channel of a table, inside a transaction.
+pub(super) async fn owe(
+    tx: &mut SqliteConnection,
+    table: TableId,
+    seq: i64,
+    notice: &Notice,
+    now: Timestamp,
+) -> Result<()> {
+    let (kind, data) = facts::encode_notice(notice);
+    sqlx::query(
+        "insert into outbox (channel_id, table_id, seq, kind, data)
+         select channel_id, id, ?, ?, ? from tables where id = ?",
+    )
+    .bind(seq)
+    .bind(kind)
+    .bind(data)
+    .bind(table.0)
+    .execute(&mut *tx)
+    .await?;
+    // What waits already goes first, when its time has come.
+    sqlx::query(
+        "insert or ignore into queues (channel_id, next_ms)
+         select channel_id, ? from tables where id = ?",
+    )
+    .bind(now.0)
+    .bind(table.0)
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
 }

@@ -23,7 +23,6 @@ impl Whose {
 }
 
 impl Store {
-    /// What was chosen under `key`; `None` means the usual.
     /// The server of a channel that has or had a game.
     pub async fn guild_of(&self, channel: ChannelId) -> Result<Option<GuildId>> {
         let guild: Option<Option<i64>> = sqlx::query_scalar(
@@ -35,14 +34,42 @@ impl Store {
         Ok(guild.flatten().map(|guild| GuildId(guild as u64)))
     }
 
+    /// What was chosen under `key`; `None` means the usual. A thread has what its channel has,
+    /// unless something else was chosen for it.
     pub async fn preference(&self, whose: Whose, key: &str) -> Result<Option<String>> {
         let (whose, id) = whose.words();
-        sqlx::query_scalar("select value from preferences where whose = ? and id = ? and key = ?")
-            .bind(whose)
-            .bind(id)
-            .bind(key)
-            .fetch_optional(&self.readers)
-            .await
+        sqlx::query_scalar(
+            "select value from preferences
+             where whose = ?1 and key = ?2 and id in
+               (?3, (select parent_id from parents where channel_id = ?3 and ?1 = 'channel'))
+             order by id <> ?3 limit 1",
+        )
+        .bind(whose)
+        .bind(key)
+        .bind(id)
+        .fetch_optional(&self.readers)
+        .await
+    }
+
+    /// Notes the channel that a thread belongs to.
+    pub async fn note_parent(&self, thread: ChannelId, parent: ChannelId) -> Result<()> {
+        let known: Option<i64> =
+            sqlx::query_scalar("select parent_id from parents where channel_id = ?")
+                .bind(thread.0 as i64)
+                .fetch_optional(&self.readers)
+                .await?;
+        if known == Some(parent.0 as i64) {
+            return Ok(());
+        }
+        sqlx::query(
+            "insert into parents (channel_id, parent_id) values (?, ?)
+             on conflict do update set parent_id = excluded.parent_id",
+        )
+        .bind(thread.0 as i64)
+        .bind(parent.0 as i64)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
     }
 
     pub async fn prefer(&self, whose: Whose, key: &str, value: &str) -> Result<()> {

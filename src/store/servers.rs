@@ -66,8 +66,9 @@ const PURGE: [&str; 12] = [
     "delete from facts where table_id in (select id from tables where guild_id = ?1)",
     "delete from people where user_id in
        (select user_id from players join tables on tables.id = table_id where guild_id = ?1)
-     and user_id not in
-       (select user_id from players join tables on tables.id = table_id where guild_id is not ?1)",
+     and not exists
+       (select 1 from players join tables on tables.id = table_id
+        where players.user_id = people.user_id and guild_id is not ?1)",
     "delete from players where table_id in (select id from tables where guild_id = ?1)",
     "delete from tables where guild_id = ?1",
     "delete from guilds where guild_id = ?1",

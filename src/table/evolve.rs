@@ -46,6 +46,10 @@ impl Table {
                 self.seats[seat] = Occupant::Person { user, away: false };
                 self.changed_hands(seat);
                 self.forget_premoves(seat);
+                // Who takes over a seat has the whole time for its turn.
+                if self.to_move() == Some(seat) {
+                    self.restart_clock(at);
+                }
             }
             Fact::CpuSat { seat, level } => {
                 self.seats[seat] = Occupant::Cpu(level);
@@ -69,6 +73,8 @@ impl Table {
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
+                    looks: 0,
+                    seen: false,
                     paused: None,
                     offer: None,
                     offers: 0,
@@ -90,6 +96,7 @@ impl Table {
                     play.records[seat].took_back();
                     play.go_back(start, seat, ply, at);
                 }
+                self.looked_until(at);
             }
             Fact::Premoved { seat, premove } => {
                 if let Some(play) = &mut self.play {
@@ -143,6 +150,16 @@ impl Table {
                 if let Some(play) = &mut self.play {
                     play.credit_ms = play.credit_ms.saturating_add(ms);
                     play.credited_until = at;
+                }
+            }
+            Fact::Looked { times } => {
+                if let Some(play) = &mut self.play {
+                    play.looks = times;
+                }
+            }
+            Fact::Seen { .. } => {
+                if let Some(play) = &mut self.play {
+                    play.seen = true;
                 }
             }
             Fact::Paused => self.evolve_pause(at),
@@ -212,6 +229,7 @@ impl Table {
                 play.turn_began = at;
                 play.credit_ms = 0;
                 play.credited_until = at;
+                (play.looks, play.seen) = (0, false);
                 if self.seats[seat].present().is_some() {
                     play.shown_plies = play.game.ply();
                 }
@@ -263,6 +281,7 @@ impl Table {
             play.turn_began = at;
             play.credit_ms = 0;
             play.credited_until = at;
+            (play.looks, play.seen) = (0, false);
         }
     }
 

@@ -82,6 +82,14 @@ pub enum Fact {
     Credited {
         ms: i64,
     },
+    /// The running turn has been looked at this many times because it takes long.
+    Looked {
+        times: u8,
+    },
+    /// The player to move has seen that it is their turn.
+    Seen {
+        seat: Seat,
+    },
     /// The bot cannot speak in the channel: the clock stands.
     Paused,
     /// It can again: the clock goes on, with the time given back.
@@ -118,6 +126,8 @@ impl Fact {
             | Fact::PremovePlayed { .. }
             | Fact::PremoveMissed { .. }
             | Fact::Credited { .. }
+            | Fact::Looked { .. }
+            | Fact::Seen { .. }
             | Fact::Paused
             | Fact::Resumed
             | Fact::Cancelled {
@@ -138,6 +148,7 @@ impl Fact {
             | Fact::Offered { seat, .. }
             | Fact::Accepted { seat }
             | Fact::Declined { seat }
+            | Fact::Seen { seat }
             | Fact::TakenBack { seat, .. }
             | Fact::Premoved { seat, .. }
             | Fact::PremoveCancelled { seat, .. }
@@ -154,6 +165,7 @@ impl Fact {
             | Fact::Started
             | Fact::Game(Event::Ended(_))
             | Fact::Credited { .. }
+            | Fact::Looked { .. }
             | Fact::Paused
             | Fact::Resumed
             | Fact::Cancelled { .. } => None,
@@ -193,6 +205,10 @@ pub enum AwayReason {
     TimeOut,
     /// The player handed the seat over.
     Asked,
+    /// A moderator handed it over for them.
+    Sent,
+    /// The player has left the server.
+    Gone,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -237,7 +253,18 @@ pub enum Notice {
         by: Seat,
     },
     /// The CPU holds this seat now; its player is told.
-    Away { seat: Seat },
+    Away { seat: Seat, why: AwayReason },
+    /// Whose turn it is has had much of the time.
+    Reminder { turn: Turn },
+    /// Find out whether whoever is to move is still in the server.
+    Look { turn: Turn },
+    /// The board stands there; who asked for direct messages is called by one.
+    Call { turn: Turn },
+    /// Somebody else plays the seat of this person now.
+    Replaced { seat: Seat, user: UserId },
+    /// Earlier messages are out of date: reminders of turns that have passed, buttons of offers
+    /// that are settled and of old boards.
+    Tidy,
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
     /// The bot can speak here again, after a while in which the clock stood.
@@ -332,6 +359,10 @@ pub enum Refusal {
     NotAsked,
     /// Resignation needs no consent here, or there is nobody to ask.
     NothingToAsk,
+    /// No present person plays that seat.
+    NobodyThere {
+        seat: Seat,
+    },
     NotAway {
         seat: Seat,
     },

@@ -1,6 +1,8 @@
 //! Deciding: everything that may change a table, and the one match that dispatches it.
 
-use super::{Canceller, OfferKind, Outcome, Premove, Refusal, Table, Timestamp, Turn, UserId};
+use super::{
+    Canceller, Notice, OfferKind, Outcome, Premove, Refusal, Table, Timestamp, Turn, UserId,
+};
 use crate::{
     cpu::Level,
     notation::Letters,
@@ -96,6 +98,25 @@ pub enum Input {
         user: UserId,
         seat: Seat,
     },
+    /// A moderator hands the seat of a player who does not come to the CPU.
+    SendAway {
+        seat: Seat,
+    },
+    /// The player to move wants no more reminders of this turn.
+    Seen {
+        user: UserId,
+        turn: Turn,
+    },
+    /// The clock reports that `turn` takes long. Not `aloud`: its player wants no reminders.
+    Remind {
+        turn: Turn,
+        aloud: bool,
+    },
+    /// Whoever is to move has left the server.
+    Gone {
+        turn: Turn,
+        user: UserId,
+    },
     /// Leave for good, to be forgotten: the CPU takes over.
     Depart {
         user: UserId,
@@ -122,6 +143,14 @@ pub enum Input {
 impl Table {
     /// Decides what `input` does at `now`. Pure: the table itself does not change.
     pub fn handle(&self, input: Input, now: Timestamp) -> Result<Outcome, Refusal> {
+        let mut outcome = self.decide(input, now)?;
+        if self.leaves_something(&outcome, now) {
+            outcome.notices.push(Notice::Tidy);
+        }
+        Ok(outcome)
+    }
+
+    fn decide(&self, input: Input, now: Timestamp) -> Result<Outcome, Refusal> {
         match input {
             Input::Sit { user, seat } => self.sit(user, seat),
             Input::Leave { user, seat } => self.leave(user, seat),
@@ -153,6 +182,10 @@ impl Table {
             Input::Away { user } => self.go_away(user, now),
             Input::Back { user } => self.come_back(user, now),
             Input::TakeOver { user, seat } => self.take_over(user, seat, now),
+            Input::SendAway { seat } => self.send_away(seat, now),
+            Input::Seen { user, turn } => self.see(user, turn),
+            Input::Remind { turn, aloud } => Ok(self.remind(turn, aloud, now)),
+            Input::Gone { turn, user } => self.gone(turn, user, now),
             Input::Depart { user } => self.depart(user, now),
             Input::Expire { turn } => self.expire(turn, now),
             Input::Credit { since } => Ok(self.credit(since, now)),

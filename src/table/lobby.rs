@@ -107,7 +107,7 @@ impl Table {
             (Some(level), Stage::Lobby, _) => Ok(lobby_change(vec![Fact::CpuSat { seat, level }])),
             (Some(level), ..) => Ok(Outcome {
                 facts: vec![Fact::CpuSat { seat, level }],
-                notices: vec![Notice::Seat { seat }],
+                notices: vec![self.replaced(seat, None)],
             }),
         }
     }

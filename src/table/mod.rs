@@ -15,6 +15,7 @@ mod pause;
 mod play;
 mod premove;
 mod record;
+mod remind;
 mod settings;
 mod takeback;
 mod time;
@@ -108,6 +109,10 @@ pub struct Play {
     credit_ms: i64,
     /// Outages up to here have been credited to the running turn.
     credited_until: Timestamp,
+    /// How many times the running turn was looked at because it takes long: see `remind.rs`.
+    looks: u8,
+    /// Whoever is to move has seen that it is their turn, and wants no more reminders of it.
+    seen: bool,
     /// Since when the clock stands, because the bot cannot speak here.
     paused: Option<Timestamp>,
     offer: Option<Offer>,

@@ -161,7 +161,7 @@ impl Table {
         }
         let mut outcome = Outcome {
             facts: vec![Fact::Sat { seat, user }],
-            notices: vec![Notice::Seat { seat }],
+            notices: vec![self.replaced(seat, Some(user))],
         };
         self.announce(&mut outcome, now);
         Ok(outcome)
@@ -173,14 +173,7 @@ impl Table {
             (Some((due, current)), Some(seat)) if current == turn && due <= now => {
                 match self.settings.on_timeout {
                     OnTimeout::Forfeit => self.act(Outcome::default(), seat, Action::TimeOut, now),
-                    OnTimeout::Cpu => {
-                        let why = AwayReason::TimeOut;
-                        let outcome = Outcome {
-                            facts: vec![Fact::Away { seat, why }],
-                            notices: vec![Notice::Away { seat }],
-                        };
-                        self.vote_anew(outcome, now)
-                    }
+                    OnTimeout::Cpu => self.hold(seat, AwayReason::TimeOut, now),
                 }
             }
             _ => Ok(Outcome::default()),
@@ -265,7 +258,7 @@ impl Table {
     }
 
     /// The seat to move, if it is `user`'s, away or not.
-    fn turn_of(&self, user: UserId) -> Result<(&Play, Seat), Refusal> {
+    pub(super) fn turn_of(&self, user: UserId) -> Result<(&Play, Seat), Refusal> {
         let play = self.playing()?;
         let seat = play.game.turn().ok_or(RuleError::GameOver)?;
         let owner = self.seats[seat].user();

@@ -71,6 +71,16 @@ impl TimeLimit {
             .find(|limit| limit.name() == name)
     }
 
+    /// After how much of the time, in percent, whoever is to move is reminded: few times and late,
+    /// and never in games that are played at one sitting.
+    pub const fn reminders(self) -> &'static [u8] {
+        match self {
+            TimeLimit::Seconds30 | TimeLimit::Seconds60 => &[],
+            TimeLimit::Minutes5 | TimeLimit::Hour1 | TimeLimit::Hours12 => &[80],
+            TimeLimit::Day1 | TimeLimit::Days3 | TimeLimit::Days7 => &[50, 80, 95],
+        }
+    }
+
     pub const fn duration(self) -> Duration {
         let seconds = match self {
             TimeLimit::Seconds30 => 30,

@@ -2,8 +2,8 @@
 
 use super::{Words, say};
 use crate::{
-    rules::{Draws, Event, KingCapture, Lead, Leaving, Resignation, Ruleset, Seat},
-    table::{Occupant, Settings, Stage, Table},
+    rules::{Draws, Event, KingCapture, Lead, Leaving, Mode, Resignation, Ruleset, Seat},
+    table::{AwayReason, Occupant, Settings, Stage, Table, UserId},
 };
 
 impl Words {
@@ -123,6 +123,18 @@ impl Words {
             });
         }
         said
+    }
+
+    /// That the CPU holds a seat now, and why: to the one whose seat it is.
+    pub fn away(self, mode: Mode, seat: Seat, user: UserId, why: AwayReason) -> String {
+        let (person, seat) = (self.person(user), self.seat(mode, seat));
+        match why {
+            AwayReason::TimeOut | AwayReason::Asked => {
+                say!(self, "away-told", person = person, seat = seat)
+            }
+            AwayReason::Sent => say!(self, "away-sent", person = person, seat = seat),
+            AwayReason::Gone => say!(self, "away-gone", person = person, seat = seat),
+        }
     }
 
     /// Who plays a seat now, or that it is out of the game.

@@ -14,6 +14,7 @@ mod plies;
 mod positions;
 mod refusals;
 mod rulebook;
+mod settings;
 mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};

@@ -83,6 +83,9 @@ impl Words {
             Refusal::NoOffer => say!(self, "refuse-no-offer"),
             Refusal::NotAsked => say!(self, "refuse-not-asked"),
             Refusal::NothingToAsk => say!(self, "refuse-nothing-to-ask"),
+            Refusal::NobodyThere { seat } => {
+                say!(self, "refuse-nobody-there", seat = side(*seat))
+            }
             Refusal::NotAway { seat } => say!(self, "refuse-not-away", seat = side(*seat)),
             Refusal::AlreadyAway { seat } => {
                 say!(self, "refuse-already-away", seat = side(*seat))

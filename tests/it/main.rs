@@ -31,6 +31,8 @@ mod pgn4;
 mod pgn4_games;
 mod positions;
 mod properties;
+#[cfg(feature = "bot")]
+mod quiet;
 mod rating;
 mod render;
 mod render_colours;
@@ -49,10 +51,13 @@ mod store_plans;
 mod table;
 mod table_offers;
 mod table_premove;
+mod table_remind;
 mod table_scene;
 mod table_takeback;
 #[cfg(feature = "bot")]
 mod talk;
+#[cfg(feature = "bot")]
+mod talk_absence;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
@@ -62,6 +67,7 @@ mod talk_end;
 #[cfg(feature = "bot")]
 mod talk_errors;
 #[cfg(feature = "bot")]
+mod talk_games;
 mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
@@ -85,18 +91,23 @@ mod talk_premove;
 mod talk_rating;
 mod talk_reach;
 #[cfg(feature = "bot")]
+mod talk_reminders;
+#[cfg(feature = "bot")]
 mod talk_restart;
 #[cfg(feature = "bot")]
 mod talk_rights;
 #[cfg(feature = "bot")]
 mod talk_settings;
+#[cfg(feature = "bot")]
+mod talk_setup;
 mod talk_spoken;
 #[cfg(feature = "bot")]
 mod talk_takeback;
 #[cfg(feature = "bot")]
 mod talk_tap;
-#[cfg(feature = "bot")]
 mod talk_thread;
+#[cfg(feature = "bot")]
+mod talk_tidy;
 #[cfg(feature = "bot")]
 mod talk_twice;
 #[cfg(feature = "bot")]

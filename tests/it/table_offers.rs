@@ -47,11 +47,14 @@ fn resigning_with_consent_asks_the_partner() {
     scene.does(answer(4, false));
     assert_eq!(
         scene.notices,
-        [Notice::Declined {
-            seat,
-            offer,
-            by: Seat::Green
-        }]
+        [
+            Notice::Declined {
+                seat,
+                offer,
+                by: Seat::Green
+            },
+            Notice::Tidy
+        ]
     );
     assert_eq!(scene.ending(), None);
     scene.does(resign.clone());
@@ -134,7 +137,7 @@ fn a_turn_expires_once_and_not_early() {
     assert_eq!(scene.does(expire(Turn(2))), [], "another turn's timer");
     let (seat, why) = (Seat::Red, AwayReason::TimeOut);
     assert_eq!(scene.does(expire(Turn(1))), [Fact::Away { seat, why }]);
-    assert_eq!(scene.notices, [Notice::Away { seat }]);
+    assert_eq!(scene.notices, [Notice::Away { seat, why }]);
     assert_eq!(scene.does(expire(Turn(1))), [], "twice");
     assert_eq!(scene.table.cpu_turn(), Some((Turn(1), Level::Medium)));
     // Simply moving is coming back.

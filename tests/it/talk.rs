@@ -233,6 +233,24 @@ impl Talk {
         Timestamp(self.clock.load(Ordering::SeqCst))
     }
 
+    /// The clock of the bot has done what was due by now.
+    pub async fn ticked(&self) {
+        let (app, now) = (self.app(), self.now());
+        self.when("the clock", async || {
+            let due = app.store.due(now).await.expect("the database answers");
+            let looks = app.store.looks(now).await.expect("the database answers");
+            (due.is_empty() && looks.is_empty()).then_some(())
+        })
+        .await;
+    }
+
+    /// Time goes by while the bot is down.
+    pub fn pass_unseen(&self, time: Duration) {
+        let ms = time.as_millis() as u64;
+        self.clock.fetch_add(ms as i64, Ordering::SeqCst);
+        self.world.advance_ms(ms);
+    }
+
     /// Nothing is owed to a channel any more.
     pub async fn settled(&self, place: Place) {
         self.when("the last delivery", async || {
@@ -298,7 +316,7 @@ pub fn unlinked(text: &str) -> String {
         let (link, behind) = after.split_once('>').expect("a link ends");
         let (name, id) = link.split_once(':').expect("a link has an id");
         assert!(id.parse::<Id>().is_ok(), "{text}");
-        plain += &format!("{before}`/{name}`");
+        plain.extend([before, "`/", name, "`"]);
         rest = behind;
     }
     plain + rest

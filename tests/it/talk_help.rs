@@ -153,11 +153,14 @@ async fn rules_are_those_of_the_game_as_it_is_set() {
         }
     }
     let answer = anna.slash(talk.channel, "/rules section:castling").await;
+    assert!(answer.ephemeral() && answer.content.contains("Castling**"));
+    let diagram = answer.attachment(0);
+    let alt = diagram.description.as_deref().unwrap_or_default();
     assert!(
-        private(&answer).contains("Castling**"),
-        "{}",
-        answer.content
+        alt.starts_with("Red’s king on h1 goes two squares"),
+        "{alt}"
     );
+    assert!(!diagram.png().is_blank());
     world.assert_clean();
 }
 
@@ -175,7 +178,7 @@ async fn what_now_stands_below_every_refusal() {
     let erik = &world.user("Erik");
     let now = async |person: &Person, line: &str, parts: &[&str]| {
         let refused = person.slash(channel, line).await;
-        private(&refused);
+        assert!(refused.ephemeral(), "{}", refused.content);
         let answer = person.press(&refused, "What now?").await;
         let text = unlinked(private(&answer));
         for part in parts {

@@ -167,15 +167,11 @@ async fn a_person_chooses_a_language() {
     let (channel, anna) = (talk.channel, &talk.anna);
     let none = "In diesem Kanal gibt es keine Partie.";
     let lines = [
-        (
-            anna,
-            "/settings me",
-            "Your own views: theme default. Language: English (your client’s).",
-        ),
+        (anna, "/settings me", "**Language**: your client’s"),
         (
             anna,
             "/settings me language:Deutsch",
-            "Deine eigenen Ansichten, Farben: Standard. Sprache: Deutsch (selbst gewählt).",
+            "**Sprache**: Deutsch",
         ),
         (anna, "/board", none),
         (&talk.ben, "/board", "There is no game in this channel."),
@@ -194,7 +190,7 @@ async fn a_person_chooses_a_language() {
         (
             anna,
             "/settings me language:automatic",
-            "Language: English (your client’s).",
+            "**Language**: your client’s",
         ),
         (anna, "/move move:wibble", "It is not your turn"),
     ];

@@ -64,7 +64,7 @@ async fn a_ranked_game_is_rated_once_and_here_only() {
     talk.kill().await;
     talk.start().await;
     assert_eq!(told(anna, channel, "/leaderboard").await, board);
-    lost_by_anna(&talk, channel, "/game new").await;
+    lost_by_anna(&talk, world.channel("unranked"), "/game new").await;
     assert_eq!(
         told(anna, channel, "/rating")
             .await
@@ -227,7 +227,7 @@ async fn leaderboards_and_histories_come_in_pages() {
     assert_eq!(names.len(), 11, "{names:?}");
     let board = anna.press(&first, &names[0]).await;
     private(&board);
-    assert!(board.attachment(0).png().size() == (1120, 1120));
+    assert!(!board.attachment(0).png().is_blank());
     let film = anna.press(&first, &names[5]).await;
     assert!(film.ephemeral() && film.kind == 5, "{film:#?}");
     assert!(film.attachment(0).bytes.starts_with(b"GIF89a"));

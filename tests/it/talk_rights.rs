@@ -136,8 +136,10 @@ async fn without_send_messages_the_answer_is_the_board() {
     }
     assert_eq!(over.attachment(0).png().size(), (1120, 1120));
 
-    // What the channel has missed follows at once, and calls nobody to a turn that is over.
+    // What the channel has missed follows as soon as somebody shows that it may, and calls nobody
+    // to a turn that is over.
     world.allow(channel, perm::SEND_MESSAGES);
+    ben.slash(channel, "/board").await;
     assert_board(&world.next_message(channel).await, &[]);
     assert_board(&world.next_message(channel).await, &[]);
     talk.assert_quiet(channel).await;

@@ -171,6 +171,28 @@ async fn people_who_talk_are_left_alone() {
     talk.assert_quiet(channel).await;
 }
 
+/// The channel's language tells the letters, and what is said: a message itself tells none.
+#[tokio::test]
+async fn in_the_language_of_the_channel() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    let mona = world.user("Mona").allowed(perm::MANAGE_CHANNELS);
+    let board = talk.begin(channel).await;
+    mona.slash(channel, "/settings channel language:hu").await;
+    let refused = talk.anna.reply(&board, "vezér g5");
+    assert_replied(&talk, &refused, "g2").await;
+    world.grant_bot(perm::ADD_REACTIONS);
+    let said = talk.anna.reply(&board, "Hf3");
+    let board = world.next_message(channel).await;
+    assert!(
+        board.content.starts_with("● Piros: huszár e1–f3\n"),
+        "{}",
+        board.content
+    );
+    assert_played(&talk, &said).await;
+    talk.assert_quiet(channel).await;
+}
+
 #[tokio::test]
 async fn a_message_that_comes_again_is_one_move() {
     let talk = Talk::new().await;

@@ -114,6 +114,7 @@ async fn a_ranked_game_asks() {
     assert!(offer.content.starts_with(said), "{}", offer.content);
     assert_eq!(offer.pings(), [ben.id, cleo.id, dora.id]);
     // Days later, and by another process.
+    talk.settled(channel).await;
     talk.pass(Duration::from_hours(72));
     talk.kill().await;
     talk.start().await;

@@ -4,7 +4,9 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    chat::{LanguageSetting, NEW_GAME_OPTIONS, Orientation, SEAT_NAMES, Theme, Topic, seat_named},
+    chat::{
+        LanguageSetting, NEW_GAME_OPTIONS, SEAT_NAMES, SETTINGS, Shape, Theme, Topic, seat_named,
+    },
     cpu::Level,
     rules::{Mode, Seat},
     words::Section,
@@ -18,12 +20,6 @@ pub(super) struct LevelChoice(pub(super) Option<Level>);
 
 /// The colours of a picture.
 pub(super) struct ThemeChoice(pub(super) Theme);
-
-/// Which side of the public board is below.
-pub(super) struct BoardChoice(pub(super) Orientation);
-
-/// A language by its code, or `auto`.
-pub(super) struct LanguageChoice(pub(super) LanguageSetting);
 
 /// A topic of `/help`.
 pub(super) struct TopicChoice(pub(super) Topic);
@@ -87,46 +83,6 @@ impl poise::SlashArgument for ThemeChoice {
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         words(option, Theme::ALL.into_iter().map(Theme::name))
-    }
-}
-
-#[serenity::async_trait]
-impl poise::SlashArgument for BoardChoice {
-    async fn extract(
-        _: &serenity::Context,
-        _: &serenity::CommandInteraction,
-        value: &serenity::ResolvedValue<'_>,
-    ) -> Result<BoardChoice, poise::SlashArgError> {
-        let board = Orientation::from_name(word(value)?).ok_or_else(mismatch)?;
-        Ok(BoardChoice(board))
-    }
-
-    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        words(option, Orientation::ALL.into_iter().map(Orientation::name))
-    }
-}
-
-#[serenity::async_trait]
-impl poise::SlashArgument for LanguageChoice {
-    async fn extract(
-        _: &serenity::Context,
-        _: &serenity::CommandInteraction,
-        value: &serenity::ResolvedValue<'_>,
-    ) -> Result<LanguageChoice, poise::SlashArgError> {
-        let language = LanguageSetting::from_name(word(value)?).ok_or_else(mismatch)?;
-        Ok(LanguageChoice(language))
-    }
-
-    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        let option = option.kind(serenity::CommandOptionType::String);
-        LanguageSetting::all().fold(option, |option, setting| {
-            // Each language is called by its own name.
-            let name = match setting {
-                LanguageSetting::Auto => setting.name().to_owned(),
-                LanguageSetting::Always(language) => language.words().own_name(),
-            };
-            option.add_string_choice(name, setting.name())
-        })
     }
 }
 
@@ -197,6 +153,32 @@ pub(super) fn new_game_option<const N: usize>(
     } else {
         words(option, row.choices.iter().copied())
     }
+}
+
+/// The type of the option for setting number `N`.
+pub(super) fn setting_option<const N: usize>(
+    option: serenity::CreateCommandOption,
+) -> serenity::CreateCommandOption {
+    let row = &SETTINGS[N];
+    match row.shape {
+        Shape::Switch | Shape::Menu => words(option, row.choices.iter().copied()),
+        Shape::Language => languages(option),
+        Shape::Hours | Shape::Zone => option
+            .kind(serenity::CommandOptionType::String)
+            .max_length(64),
+    }
+}
+
+/// Each language is called by its own name.
+fn languages(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+    let option = option.kind(serenity::CommandOptionType::String);
+    LanguageSetting::all().fold(option, |option, setting| {
+        let name = match setting {
+            LanguageSetting::Auto => setting.name().to_owned(),
+            LanguageSetting::Always(language) => language.words().own_name(),
+        };
+        option.add_string_choice(name, setting.name())
+    })
 }
 
 fn words<'a>(

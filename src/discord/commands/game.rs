@@ -7,10 +7,11 @@ use super::{
         context::{CommandError, Context, Data, Source},
         threads,
     },
+    TypeSetter,
     choices::{LevelChoice, SeatChoice, new_game_option},
-    run,
+    parameter, run,
 };
-use crate::chat::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow, Request};
+use crate::chat::{BadOption, NEW_GAME_OPTIONS, NewGame, Request};
 
 /// The command with the options of `new` from the one table that lists them.
 pub(super) fn game() -> poise::Command<Data, CommandError> {
@@ -20,14 +21,12 @@ pub(super) fn game() -> poise::Command<Data, CommandError> {
             sub.parameters = NEW_GAME_OPTIONS
                 .iter()
                 .zip(TYPES)
-                .map(|(row, setter)| parameter(row, setter))
+                .map(|(row, setter)| parameter(row.name, row.description, setter))
                 .collect();
         }
     }
     command
 }
-
-type TypeSetter = fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption;
 
 /// For each row of [`NEW_GAME_OPTIONS`]; poise wants plain functions, which capture nothing.
 const TYPES: [TypeSetter; NEW_GAME_OPTIONS.len()] = [
@@ -49,21 +48,6 @@ const TYPES: [TypeSetter; NEW_GAME_OPTIONS.len()] = [
     new_game_option::<15>,
     new_game_option::<16>,
 ];
-
-fn parameter(row: &OptionRow, setter: TypeSetter) -> poise::CommandParameter<Data, CommandError> {
-    poise::CommandParameter {
-        name: row.name.into(),
-        name_localizations: vec![].into(),
-        description: Some(row.description.into()),
-        description_localizations: vec![].into(),
-        required: false,
-        channel_types: None,
-        choices: vec![].into(),
-        type_setter: Some(setter),
-        autocomplete_callback: None,
-        __non_exhaustive: (),
-    }
-}
 
 /// Four-player chess in this channel
 #[poise::command(
@@ -96,7 +80,7 @@ async fn new(context: Context<'_>) -> Result<(), CommandError> {
             bad = Some(error);
         }
     }
-    let in_thread = Source::of_command(context.interaction).in_thread;
+    let in_thread = Source::of_command(context.interaction).parent.is_some();
     let request = match bad {
         Some(bad) => Request::Misread(bad),
         None if game.wants_thread() && !in_thread => return threads::open(context, game).await,
@@ -155,8 +139,12 @@ async fn cpu(
 
 /// Let the CPU play for you until you come back
 #[poise::command(slash_command, guild_only)]
-async fn away(context: Context<'_>) -> Result<(), CommandError> {
-    run(context, Request::Away).await
+async fn away(
+    context: Context<'_>,
+    #[description = "Moderators: the seat of somebody who does not come"] seat: Option<SeatChoice>,
+) -> Result<(), CommandError> {
+    let seat = seat.map(|choice| choice.0);
+    run(context, Request::Away { seat }).await
 }
 
 /// Take your seat back from the CPU

@@ -3,7 +3,7 @@
 use super::{
     super::context::{CommandError, Context},
     choices::{ModeChoice, SectionChoice, TopicChoice},
-    run,
+    run, run_late,
 };
 use crate::chat::Request;
 
@@ -25,5 +25,6 @@ pub(super) async fn rules(
     #[description = "The usual rules of this mode instead"] mode: Option<ModeChoice>,
 ) -> Result<(), CommandError> {
     let (section, mode) = (section.map(|choice| choice.0), mode.map(|choice| choice.0));
-    run(context, Request::Rules { mode, section }).await
+    // Diagrams are drawn.
+    run_late(context, Request::Rules { mode, section }).await
 }

@@ -34,6 +34,8 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         play::export(),
         settings::settings(),
         play::replay(),
+        play::games(),
+        settings::setup(),
         help::help(),
         help::rules(),
         people::rating(),
@@ -47,6 +49,28 @@ pub(super) fn all() -> Vec<poise::Command<Data, CommandError>> {
         command.interaction_context = Some(vec![serenity::InteractionContext::Guild]);
     }
     commands
+}
+
+type TypeSetter = fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption;
+
+/// An option from one of the chat's tables: what it can be is the setter's affair.
+fn parameter(
+    name: &'static str,
+    description: &'static str,
+    setter: TypeSetter,
+) -> poise::CommandParameter<Data, CommandError> {
+    poise::CommandParameter {
+        name: name.into(),
+        name_localizations: vec![].into(),
+        description: Some(description.into()),
+        description_localizations: vec![].into(),
+        required: false,
+        channel_types: None,
+        choices: vec![].into(),
+        type_setter: Some(setter),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
 }
 
 /// Asks, and answers at once: before any board is drawn or sent.

@@ -1,5 +1,5 @@
 //! `/move`, `/moves`, `/hint`, `/takeback`, `/premove`, `/board`, `/resign`, `/draw`, `/export`,
-//! `/replay`: a running game.
+//! `/replay`: a running game; `/games`: all of one's own.
 
 use poise::serenity_prelude as serenity;
 
@@ -117,7 +117,7 @@ async fn complete_square(
     choices(data.chat.complete_square(&ask, typed).await)
 }
 
-fn choices(choices: Vec<Choice>) -> serenity::CreateAutocompleteResponse {
+pub(super) fn choices(choices: Vec<Choice>) -> serenity::CreateAutocompleteResponse {
     let choices = choices
         .into_iter()
         .map(|choice| serenity::AutocompleteChoice::new(choice.label, choice.value))
@@ -192,4 +192,10 @@ pub(super) async fn replay(
     to: Option<u32>,
 ) -> Result<(), CommandError> {
     run_late(context, Request::Replay { from, to }).await
+}
+
+/// Your running games, on all servers: whose turn, how long, and where
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn games(context: Context<'_>) -> Result<(), CommandError> {
+    run(context, Request::Games).await
 }

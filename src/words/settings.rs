@@ -1,0 +1,35 @@
+//! Settings in words: what each is called, and its values.
+
+use super::{Language, Words, say};
+use crate::{rules::Mode, table::TimeLimit};
+
+impl Words {
+    /// `**Boards**: Red is below`. The names are those of the options.
+    pub fn setting(self, scope: &str, name: &str, value: &str) -> String {
+        let label = say!(self, "setting", name = name);
+        let value = self.setting_value(scope, name, value);
+        say!(self, "setting-line", label = label, value = value)
+    }
+
+    /// A value of a setting; hours and time zones as they are.
+    pub fn setting_value(self, scope: &str, name: &str, value: &str) -> String {
+        match name {
+            "mode" => Mode::from_name(value).map_or_else(String::new, |mode| self.mode(mode)),
+            "time" => TimeLimit::from_name(value).map_or_else(
+                || say!(self, "no-time-limit"),
+                |limit| self.time_limit(limit),
+            ),
+            "on_timeout" => say!(self, "value-on-timeout", value = value),
+            "board" => say!(self, "value-board", value = value),
+            "theme" => say!(self, "theme", theme = value),
+            "old_boards" => say!(self, "value-old-boards", value = value),
+            "games" => say!(self, "value-games", value = value),
+            "pings" => say!(self, "value-pings", value = value),
+            "reminders" => say!(self, "value-reminders", value = value),
+            "language" if value == "auto" => say!(self, "value-language-auto", scope = scope),
+            "language" => Language::of_locale(value).words().own_name(),
+            "quiet" if value == "off" => say!(self, "value-no-quiet"),
+            _ => value.to_owned(),
+        }
+    }
+}

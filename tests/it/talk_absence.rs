@@ -1,0 +1,120 @@
+//! A player who is not there stalls nobody, and is told what happens to their seat.
+
+use std::time::Duration;
+
+use crate::talk::{Talk, assert_board, private};
+use crate::world::{Route, Trouble, perm};
+
+const DAY: Duration = Duration::from_hours(24);
+
+#[tokio::test]
+async fn who_left_the_server_does_not_block_a_game_without_limit() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.begin(channel).await;
+    // Anna only thinks: nobody calls her, and the seat stays hers.
+    let looks = || {
+        let requests = world.requests();
+        let members = Route::new("GET", "/guilds/*/members/*");
+        requests.iter().filter(|r| members.matches(r)).count()
+    };
+    talk.pass(DAY);
+    talk.ticked().await;
+    talk.assert_quiet(channel).await;
+    assert_eq!(looks(), 1);
+    world.leave(talk.anna.id);
+    talk.pass(DAY);
+    talk.ticked().await;
+    talk.assert_quiet(channel).await;
+    assert_eq!(looks(), 1, "not every day");
+    // Discord does not answer at first.
+    world.trouble(Route::new("GET", "/guilds/*/members/*"), Trouble::CutBefore);
+    talk.pass(DAY);
+    talk.refused(channel, 1).await;
+    talk.pass(Duration::from_secs(2));
+    let told = world.next_message(channel).await;
+    assert!(told.pings().is_empty(), "nobody is there to be called");
+    let said = format!("{} has left the server.", talk.anna.mention());
+    assert!(told.content.starts_with(&said), "{}", told.content);
+    let board = world.next_message(channel).await;
+    assert_board(&board, &[talk.ben.id]);
+    // Somebody else may play on for her.
+    let eve = world.user("Eve");
+    talk.converse(
+        channel,
+        &[(&eve, "/game takeover seat:red", "You play ● Red now.")],
+    )
+    .await;
+    let told = world.next_message(channel).await;
+    assert_eq!(told.pings(), [talk.anna.id], "she is told once");
+    assert!(
+        told.content
+            .contains(&format!("now played by {}", eve.mention()))
+    );
+    talk.assert_quiet(channel).await;
+}
+
+#[tokio::test]
+async fn a_moderator_hands_a_seat_over_and_its_player_is_told() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.begin(channel).await;
+    let mona = world.user("Mona").allowed(perm::MANAGE_CHANNELS);
+    let refused = talk.ben.slash(channel, "/game away seat:red").await;
+    assert!(private(&refused).starts_with("Only moderators (Manage Channels)"));
+    let lines = [
+        (&mona, "/game away seat:red", "The CPU plays ● Red until"),
+        (
+            &mona,
+            "/game away seat:red",
+            "Nobody who is present plays ● Red",
+        ),
+    ];
+    talk.converse(channel, &lines).await;
+    let told = world.next_message(channel).await;
+    assert_eq!(told.pings(), [talk.anna.id]);
+    assert!(
+        told.content
+            .contains("a moderator has let the CPU play ● Red")
+    );
+    assert_board(&world.next_message(channel).await, &[talk.ben.id]);
+    let back = talk.anna.slash(channel, "/game back").await;
+    assert_eq!(private(&back), "Welcome back. ● Red is yours again.");
+    world.next_message(channel).await;
+
+    // And ends a game with a word that everyone reads.
+    let line = "/game cancel reason:the channel is needed";
+    talk.converse(channel, &[(&mona, line, "The game is called off.")])
+        .await;
+    let ended = world.next_message(channel).await;
+    assert!(ended.content.contains(&mona.mention()), "{}", ended.content);
+    assert!(ended.content.contains("a moderator"), "{}", ended.content);
+    assert!(ended.content.ends_with("Reason: the channel is needed"));
+    talk.assert_quiet(channel).await;
+}
+
+#[tokio::test]
+async fn the_host_gives_an_abandoned_seat_to_the_cpu_and_its_player_is_told() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.begin_as(channel, "/game new time:1h").await;
+    talk.play(channel, 0, "h2h3").await;
+    talk.pass(Duration::from_hours(1));
+    // Reminded at four fifths or not: in one leap only the deadline counts.
+    let told = world.next_message(channel).await;
+    assert!(told.content.contains("your time for ▲ Blue ran out"));
+    assert_board(&world.next_message(channel).await, &[talk.cleo.id]);
+    talk.converse(
+        channel,
+        &[(
+            &talk.anna,
+            "/game cpu seat:blue level:easy",
+            "CPU (easy) has ▲ Blue",
+        )],
+    )
+    .await;
+    let told = world.next_message(channel).await;
+    assert_eq!(told.pings(), [talk.ben.id]);
+    assert!(told.content.contains("▲ Blue is now played by CPU (easy)"));
+    talk.assert_quiet(channel).await;
+}

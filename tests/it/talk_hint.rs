@@ -1,6 +1,14 @@
 //! `/hint`: a move and a reason, for the player to move and nobody else, where the game allows it.
 
-use crate::talk::{Talk, private};
+use crate::talk::Talk;
+use crate::world::{Person, Place};
+
+/// What somebody who asks for a hint is told: in private, after the time that thinking takes.
+async fn hinted(person: &Person, place: Place) -> String {
+    let answer = person.slash(place, "/hint").await;
+    assert_eq!((answer.kind, answer.ephemeral()), (5, true), "{answer:#?}");
+    answer.content.clone()
+}
 
 #[tokio::test]
 async fn a_hint_is_private_and_can_be_played() {
@@ -9,30 +17,18 @@ async fn a_hint_is_private_and_can_be_played() {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    let lines = [
-        (anna, "/game new", "The lobby is open."),
-        (anna, "/hint", "The game has not started yet."),
-        (anna, "/game cancel", "The game is called off."),
-    ];
-    talk.converse(channel, &lines).await;
-    talk.closed(channel).await;
-    world.next_message(channel).await;
     talk.begin(channel).await;
     let erik = world.user("Erik");
-    talk.converse(
-        channel,
-        &[
-            (ben, "/hint", "● Red"),
-            (&erik, "/hint", "You don’t play in this game."),
-        ],
-    )
-    .await;
-    let answer = anna.slash(channel, "/hint").await;
-    let text = private(&answer);
-    assert!(text.starts_with("Try `") && text.ends_with('.'), "{text}");
-    let again = anna.slash(channel, "/hint").await;
-    assert_eq!(private(&again), text, "the same game, the same hint");
-    let mv = text.split('`').nth(1).expect("a move").to_owned();
+    let told = hinted(ben, channel).await;
+    assert!(told.contains("● Red"), "whose turn it is: {told}");
+    let told = hinted(&erik, channel).await;
+    assert_eq!(told, "You don’t play in this game.");
+
+    let told = hinted(anna, channel).await;
+    assert!(told.starts_with("Try `") && told.ends_with('.'), "{told}");
+    let again = hinted(anna, channel).await;
+    assert_eq!(again, told, "the same game, the same hint");
+    let mv = told.split('`').nth(1).expect("a move").to_owned();
     talk.play(channel, 0, &mv).await;
     talk.assert_quiet(channel).await;
 }
@@ -40,9 +36,7 @@ async fn a_hint_is_private_and_can_be_played() {
 #[tokio::test]
 async fn a_mate_is_called_one() {
     let talk = Talk::new().await;
-    let Talk {
-        world, anna, ben, ..
-    } = &talk;
+    let Talk { anna, ben, .. } = &talk;
     let channel = talk.channel;
     let lines = [
         (anna, "/game new mode:classic", "The lobby is open."),
@@ -52,25 +46,26 @@ async fn a_mate_is_called_one() {
         (anna, "/move move:f2f3", "is to move."),
         (ben, "/move move:e7e5", "is to move."),
         (anna, "/move move:g2g4", "is to move."),
-        (ben, "/hint", "Try `d8h4`, queen d8–h4: it gives mate."),
     ];
     talk.converse(channel, &lines).await;
-    drop(world.next_message(channel).await);
+    let told = hinted(ben, channel).await;
+    assert_eq!(told, "Try `d8h4`, queen d8–h4: it gives mate.");
 }
 
 #[tokio::test]
 async fn not_where_the_game_counts_or_forbids_it() {
     let talk = Talk::new().await;
     let Talk { world, anna, .. } = &talk;
-    for (new, told) in [
+    for (name, new, told) in [
         (
-            "/game new ranked:true",
+            "ranked",
+            "/game new ranked:on",
             "There are no hints in a ranked game.",
         ),
-        ("/game new hints:false", "This game gives no hints."),
+        ("off", "/game new hints:off", "This game gives no hints."),
     ] {
-        let channel = world.channel("other");
+        let channel = world.channel(name);
         talk.begin_as(channel, new).await;
-        talk.converse(channel, &[(anna, "/hint", told)]).await;
+        assert_eq!(hinted(anna, channel).await, told);
     }
 }

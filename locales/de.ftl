@@ -606,7 +606,7 @@ now-lobby-join = Mit `/partie mitspielen` nimmst du Platz.
 now-lobby-seated = Du hast { $seats }. `/partie verlassen` gibt deine Plätze wieder frei.
 now-lobby-host = Du bist der Host: `/partie starten` beginnt sie, `/partie absagen` sagt sie ab.
 now-lobby-guest = { $host } startet die Partie.
-now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/partie neu` eröffnet die nächste; `/film` zeigt sie als Film, `/export` gibt sie als Datei, `/partien` zählt deine Partien auf.
+now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/partie neu` eröffnet die nächste; `/film` zeigt sie als Film, `/export` gibt sie als Datei, `/verlauf` zählt deine Partien auf.
 now-asked = Ein Angebot wartet auf deine Antwort: `/remis annehmen` oder `/remis ablehnen`.
 now-your-turn = Du bist am Zug. `/zug` zieht, `/züge` zeigt, wohin eine Figur kann, `/remis reklamieren` reklamiert, was dir nach den Regeln zusteht, `/aufgeben` gibt auf.
 now-wait = Du spielst { $seats } und bist noch nicht am Zug. `/brett` zeigt das Brett, `/remis anbieten` bietet Remis an, `/partie abwesend` lässt den Computer für dich spielen.
@@ -655,7 +655,7 @@ help-boards =
     `/film` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/einstellungen ich` wählt deine Farben.
 help-ratings =
     Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
-    `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/partien` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
+    `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/verlauf` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
     Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
     Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es.
@@ -1018,7 +1018,7 @@ command-rating = wertung
 command-leaderboard = rangliste
     .description = Die Besten dieses Servers
     .mode = Teams (üblich), solo oder klassisch
-command-history = partien
+command-history = verlauf
     .description = Die beendeten Partien einer Person auf diesem Server, mit Brettern und Filmen
     .user = Wessen (üblich: deine eigenen)
 command-mydata = meinedaten

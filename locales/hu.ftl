@@ -599,7 +599,7 @@ now-lobby-join = A `/játszma csatlakozás` paranccsal foglalhatsz helyet.
 now-lobby-seated = Ez a tiéd: { $seats }. A `/játszma kiszállás` felszabadítja a helyeidet.
 now-lobby-host = Te vagy a házigazda: a `/játszma indítás` elindítja, a `/játszma lefújás` lefújja.
 now-lobby-guest = A játszmát { $host } indítja.
-now-over = Ebben a csatornában az utolsó játszma véget ért. A `/játszma új` új játszmát nyit; a `/visszajátszás` filmen mutatja, az `/exportálás` fájlban adja, a `/játszmák` felsorolja a játszmáidat.
+now-over = Ebben a csatornában az utolsó játszma véget ért. A `/játszma új` új játszmát nyit; a `/visszajátszás` filmen mutatja, az `/exportálás` fájlban adja, az `/előzmények` felsorolja a játszmáidat.
 now-asked = Egy ajánlat a válaszodra vár: `/döntetlen elfogadás` vagy `/döntetlen elutasítás`.
 now-your-turn = Te jössz. A `/lépés` lép, a `/lépések` megmutatja, hová mehet egy bábu, a `/döntetlen igénylés` igényli, ami a szabályok szerint jár, a `/feladás` feladja.
 now-wait = Ezzel játszol: { $seats }; most nem te jössz. A `/tábla` megmutatja a táblát, a `/döntetlen ajánlás` döntetlent ajánl, a `/játszma távol` után a gép játszik helyetted.
@@ -648,7 +648,7 @@ help-boards =
     A `/visszajátszás` a játszma filmen, az `/exportálás` fájlban (PGN4 vagy PGN). A `/beállítások saját` a te színeidet állítja be.
 help-ratings =
     A `rangsorolt` beállítással nyitott játszmák számítanak ezen a szerveren az értékszámokba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 lépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen félúton számít. Az a hely, amelyet a végén a gép vagy más játszik, annak számít, aki otthagyta.
-    Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, a `/játszmák` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
+    Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, az `/előzmények` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
     Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal befejezheti a játszmáját, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
     Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom.
@@ -1012,7 +1012,7 @@ command-rating = értékszám
 command-leaderboard = ranglista
     .description = A szerver legjobb játékosai
     .mode = Csapat (alap), egyéni vagy klasszikus
-command-history = játszmák
+command-history = előzmények
     .description = Valakinek a befejezett játszmái ezen a szerveren, táblával és filmmel
     .user = Kié (alap: a tiéd)
 command-mydata = adataim

@@ -642,7 +642,7 @@ help-moves =
     Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug; `/tipp` fragt den Computer.
 help-lobby =
     `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
-    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (der Host).
+    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (der Host). `/partien` listet deine laufenden Partien auf, und wer am Zug ist.
 help-time =
     Eine Partie kann für jeden Zug eine Bedenkzeit haben. Läuft sie ab, zieht der Computer und hält den Platz, oder der Platz ist verloren, je nach Einstellung der Partie.
     `/partie abwesend` übergibt deinen Platz dem Computer; `/partie zurück` oder einfach ein Zug holt ihn zurück. `/partie übernehmen` übernimmt einen Platz, den der Computer spielt. Sind alle abwesend, wartet die Partie.
@@ -658,7 +658,7 @@ help-ratings =
     `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/verlauf` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
     Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
-    Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es.
+    Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
 help-privacy =
     Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das braucht es, um über Wochen zu spielen und zu werten. Was Leute schreiben, speichere ich nicht.
     Alle auf einem Server können die beendeten Partien und Wertungen dieses Servers sehen, niemand die eines anderen. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.

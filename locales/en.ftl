@@ -591,7 +591,7 @@ help-moves =
     If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes; `/hint` asks the CPU for one.
 help-lobby =
     `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
-    `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host).
+    `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host). `/games` lists your running games, with whose turn it is.
 help-time =
     A game can have a time limit for each move. When it runs out, the CPU moves and holds the seat, or the seat is lost, as the game was set.
     `/game away` hands your seat to the CPU; `/game back`, or simply a move, takes it back. `/game takeover` takes a seat that the CPU plays. When everybody is away, the game waits.
@@ -607,7 +607,7 @@ help-ratings =
     `/rating` shows a person’s ratings and reliability, `/leaderboard` the best of the server, `/history` a person’s finished games. A rating starts at 1500 and is provisional for ten games.
 help-moderators =
     Who may manage a channel can end its game with `/game cancel` and choose how its boards look with `/settings channel`.
-    I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so.
+    I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so. `/setup` checks that here.
 help-privacy =
     I store your Discord id, the name I last met you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
     Everyone on a server can see the finished games and ratings of that server, and nobody those of another. When I am removed from a server, its games are deleted 30 days later.

@@ -635,7 +635,7 @@ help-moves =
     Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz; a `/tipp` a gépet kérdezi meg.
 help-lobby =
     A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt`, `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
-    A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a házigazda).
+    A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a házigazda). A `/játszmák` felsorolja a futó játszmáidat, és hogy ki következik.
 help-time =
     A játszmában lehet időkorlát minden lépésre. Ha letelik, a gép lép és tartja a helyet, vagy a hely elvész, ahogy a játszma be van állítva.
     A `/játszma távol` átadja a helyedet a gépnek; a `/játszma vissza` vagy egyszerűen egy lépés visszaveszi. A `/játszma átvétel` átvesz egy helyet, amelyet a gép játszik. Ha mindenki távol van, a játszma megvár.
@@ -651,7 +651,7 @@ help-ratings =
     Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, az `/előzmények` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
     Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal befejezheti a játszmáját, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
-    Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom.
+    Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom. Az `/ellenőrzés` megnézi, hogy itt mi van meg.
 help-privacy =
     Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
     Egy szerver befejezett játszmáit és értékszámait ott mindenki láthatja, más szerverét senki. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.

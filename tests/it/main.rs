@@ -117,6 +117,8 @@ mod talk_whomay;
 #[cfg(feature = "bot")]
 mod talk_wrong;
 mod tidy;
+#[cfg(feature = "bot")]
+mod whomay;
 mod words;
 mod words_board;
 mod words_limits;

@@ -151,7 +151,8 @@ fn a_ranked_game_asks_the_others() {
     scene.does(answer(4, true));
     assert_eq!(scene.table.play().unwrap().game.ply(), 0);
     let turn = scene.turn();
-    assert_eq!(scene.notices, [Notice::TakenBack { seat, turn }]);
+    let notices = [Notice::TakenBack { seat, turn }, Notice::Tidy];
+    assert_eq!(scene.notices, notices);
     assert_eq!(scene.table.play().unwrap().offer(), None);
 
     // One of them is enough to decline it; and who plays on has answered too.

@@ -244,6 +244,16 @@ impl Talk {
         .await;
     }
 
+    /// The bot has noted that it runs now: what comes before is no outage.
+    pub async fn noted(&self) {
+        let (app, now) = (self.app(), self.now());
+        self.when("the note that it runs", async || {
+            let beat = app.store.last_beat().await.expect("the database answers");
+            (beat == Some(now)).then_some(())
+        })
+        .await;
+    }
+
     /// Time goes by while the bot is down.
     pub fn pass_unseen(&self, time: Duration) {
         let ms = time.as_millis() as u64;

@@ -20,7 +20,7 @@ async fn a_mixed_game() {
         (
             &anna,
             "/einstellungen kanal",
-            "Sprache: English (wie der Server).",
+            "**Sprache**: die des Servers",
         ),
         (
             &anna,
@@ -30,7 +30,7 @@ async fn a_mixed_game() {
         (
             &mona,
             "/beállítások csatorna nyelv:Magyar",
-            "Nyelv: Magyar (itt beállítva).",
+            "**Nyelv**: Magyar",
         ),
         (&anna, "/partie neu", "Die Lobby ist offen."),
         (

@@ -123,6 +123,7 @@ async fn come_once_whatever_happens_to_the_bot() {
     talk.world
         .requested(crate::talk::post_in(talk.channel), posts + 1)
         .await;
+    talk.noted().await;
     talk.kill().await;
     talk.world.calm();
     talk.start().await;

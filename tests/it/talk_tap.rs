@@ -139,7 +139,7 @@ async fn others_get_a_word() {
         assert_eq!(in_place(&answer), late);
         assert!(answer.selects().is_empty() && answer.attachments.is_empty());
     }
-    let stale = ben.press(&first, "Move").await;
+    let stale = ben.press_stale(&first, "Move").await.expect("an answer");
     assert_eq!(private(&stale), late, "an old board");
     let table = talk.table(channel).await;
     assert_eq!(table.play().map(|play| play.turn), Some(Turn(2)));

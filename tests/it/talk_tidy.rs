@@ -15,7 +15,7 @@ async fn old_boards_lose_their_buttons() {
     let talk = Talk::new().await;
     let (world, channel) = (&talk.world, talk.channel);
     let first = talk.begin(channel).await;
-    assert_eq!(first.buttons().len(), 1);
+    assert_eq!(first.buttons().len(), 2);
     let second = talk.play(channel, 0, "h2h3").await;
     let stripped = world.message_becomes(&first, bare).await;
     assert_eq!(stripped.content, first.content, "what it says stays");

@@ -160,7 +160,8 @@ fn a_ranked_game_asks_the_others() {
     scene.does(back(1));
     scene.does(answer(3, false));
     let by = Seat::Yellow;
-    assert_eq!(scene.notices, [Notice::Declined { seat, offer, by }]);
+    let notices = [Notice::Declined { seat, offer, by }, Notice::Tidy];
+    assert_eq!(scene.notices, notices);
     scene.does(back(1));
     scene.plays(2, "b7c7");
     assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);

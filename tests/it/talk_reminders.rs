@@ -135,6 +135,7 @@ async fn come_once_whatever_happens_to_the_bot() {
     talk.kill().await;
     talk.pass_unseen(HOUR * 5);
     talk.start().await;
+    talk.noted().await;
     assert!(after(&talk, HOUR * 7).await.is_none());
     let second = after(&talk, HOUR).await.expect("at four fifths");
     assert!(

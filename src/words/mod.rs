@@ -18,6 +18,7 @@ mod settings;
 mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
+#[cfg(feature = "bot")]
 pub(crate) use game::role_key;
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};

@@ -1,5 +1,5 @@
 //! Every error of Discord that has an answer of its own, met by a message that has to be posted.
-//! Direct messages are in `talk_pings`, the clock meanwhile in `talk_reach`.
+//! Direct messages are in `talk_reminders`, the clock meanwhile in `talk_reach`.
 
 use crate::talk::{Talk, assert_board, post_in};
 use crate::world::{Place, Route, Trouble, perm};

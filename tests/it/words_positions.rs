@@ -62,7 +62,7 @@ fn each_fault_says_what_and_where() {
             "k7/8/8/8/8/8/8/KK5P w - - 0 1",
             "● White has more than one king.",
             "● Weiß hat mehr als einen König.",
-            "● Világos egynél több királlyal rendelkezik.",
+            "● Világos oldalán egynél több király áll.",
         ),
         (
             Mode::Classic,

@@ -475,12 +475,12 @@ more-faults = … und { $count ->
    *[other] { $count } weitere
 }
 refuse-no-such-seat = { $seat } gibt es in dieser Partie nicht.
-refuse-all-seats-taken = Alle Plätze sind besetzt.
-refuse-not-seated = Du spielst in dieser Partie nicht mit.
+refuse-all-seats-taken = Alle Plätze sind besetzt. In einem Thread kannst du mit `/partie neu` eine eigene Partie eröffnen.
+refuse-not-seated = Du spielst in dieser Partie nicht mit. In der Lobby nimmst du mit `/partie mitspielen` einen freien Platz, sonst mit `/partie übernehmen` einen, den der Computer spielt.
 refuse-not-your-seat = { $seat } ist nicht dein Platz.
 refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Platz du meinst.
 refuse-not-host = Das kann nur { $host } als Host.
-refuse-nobody-seated = Es hat noch niemand Platz genommen.
+refuse-nobody-seated = Es hat noch niemand Platz genommen. Mit `/partie mitspielen` nimmst du einen.
 refuse-ranked-people = Eine gewertete Partie braucht { $seats } verschiedene Personen, eine auf jedem Platz, und keinen Computer. Bitte die anderen dazu, oder eröffne eine Partie ohne `gewertet`.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refuse-your-turn = Du bist am Zug: Zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
@@ -490,7 +490,7 @@ refuse-no-premove = So ein Zug ist nicht vorgemerkt. `/vorauszug` zeigt, was vor
 refuse-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refuse-too-late-to-take-back = Zu spät: { $seat } hat seitdem gezogen oder die Partie verlassen. Dein Zug lässt sich nicht mehr zurücknehmen.
 refuse-taken-back-already = Dieser Zug ist schon zurückgenommen.
-refuse-stale = Die Partie ist schon weiter; dieser Knopf gehört zu einem früheren Zug.
+refuse-stale = Die Partie ist schon weiter; dieser Knopf gehört zu einem früheren Zug. Nimm das neueste Brett.
 refuse-position = Diese Stellung lässt sich nicht verwenden:
     { $faults }
 refuse-offer-stands = { $seat } hat schon { $offer ->
@@ -498,24 +498,24 @@ refuse-offer-stands = { $seat } hat schon { $offer ->
     [takeback] gefragt, ob ein Zug zurückgenommen werden darf
    *[resign] gefragt, ob das Team aufgibt
 }. Darauf muss erst geantwortet werden.
-refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest. Mit `/remis anbieten` machst du eines.
 refuse-not-asked = Dieses Angebot richtet sich nicht an dich.
 refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: Benutze `/aufgeben`.
 refuse-nobody-there = { $seat } spielt gerade niemand, der da ist.
 refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
 refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/partie zurück` kommst du zurück.
 refuse-seat-held = { $seat } ist schon vergeben ({ $by }). Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
-refuse-other-side = Du spielst { $seat }, also auf der anderen Seite.
+refuse-other-side = Du spielst { $seat }, also auf der anderen Seite. Übernehmen kannst du nur Plätze deiner eigenen Seite.
 refuse-mode-of-preset = Dieser Modus passt nicht zu den { $preset }. Möglich: { $modes }.
-refuse-starter = { $seat } hat in diesem Modus keinen Platz.
-refuse-over-already = In dieser Stellung wäre die Partie schon vorbei.
+refuse-starter = { $seat } hat in diesem Modus keinen Platz. Lass `beginnt` weg, oder nenne einen Platz, der mitspielt.
+refuse-over-already = In dieser Stellung wäre die Partie schon vorbei. Nimm eine andere, oder lass `stellung` weg.
 refuse-ranked-position = Eine gewertete Partie beginnt mit der üblichen Stellung. Lass `stellung` weg, oder spiel ungewertet.
 refuse-move-limit = Eine Zuggrenze liegt zwischen 1 und 10000.
-refuse-game-over = Die Partie ist vorbei.
+refuse-game-over = Die Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-is-out = { $seat } ist nicht mehr im Spiel.
 refuse-illegal = { $move } ist kein erlaubter Zug.
-refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren.
-refuse-not-in-mode = Das gibt es in diesem Modus nicht.
+refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren. Mit `/remis anbieten` kannst du Remis anbieten.
+refuse-not-in-mode = Das gibt es in diesem Modus nicht. Was es gibt, steht in `/regeln`.
 refuse-not-moderator = Nur der Host und die Moderation (Recht „Kanäle verwalten“) können die Partie beenden.
 fault-disk-full = Mein Speicher ist voll, deshalb konnte ich das nicht festhalten; geändert wurde nichts. Bitte versuch es später noch einmal und gib den Leuten Bescheid, die diesen Bot betreiben.
 fault-apology = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Bitte versuch es noch einmal.

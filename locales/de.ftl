@@ -524,7 +524,7 @@ unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen re
 unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choices }
 missing-permissions = Hier kann ich nicht spielen, denn in diesem Kanal fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
-resumed = Ich kann hier wieder schreiben. Die Unterbrechung begann { $since }; die Uhr stand so lange still.
+resumed = Ich bin wieder da; die Unterbrechung begann { $since }. Die Uhr stand so lange still.
 missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „Nachrichten senden“.
 permission = { $name ->
     [view-channel] Kanal anzeigen

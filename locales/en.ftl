@@ -482,7 +482,7 @@ unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
-resumed = I can write here again. The interruption began { $since }; the clock stood still meanwhile.
+resumed = I am back here. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel

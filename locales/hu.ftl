@@ -527,7 +527,7 @@ unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és
 unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: { $choices }
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
-resumed = Újra tudok ide írni. A kimaradás kezdete: { $since }; az óra addig állt.
+resumed = Újra itt vagyok; a kimaradás kezdete: { $since }. Az óra addig állt.
 missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem az „Üzenetek küldése” jogot.
 permission = { $name ->
     [view-channel] Csatorna megtekintése

@@ -1,23 +1,7 @@
-//! Who took part where, and the finished games of a person.
-
-use sqlx::SqliteConnection;
+//! The games that a person has finished, and those that are still open.
 
 use super::{Result, Store};
 use crate::table::{GuildId, TableId, Timestamp, UserId};
-
-/// Notes that a person took part, inside the transaction of the fact that says so.
-pub(super) async fn note_player(
-    tx: &mut SqliteConnection,
-    user: UserId,
-    id: TableId,
-) -> Result<()> {
-    sqlx::query("insert or ignore into players (user_id, table_id) values (?, ?)")
-        .bind(user.0 as i64)
-        .bind(id.0)
-        .execute(tx)
-        .await?;
-    Ok(())
-}
 
 impl Store {
     /// How many games a person has finished in a server (or outside of all).

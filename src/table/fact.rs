@@ -267,7 +267,7 @@ pub enum Notice {
     Tidy,
     /// Somebody else plays this seat now, or it went out of its turn: for everyone to know.
     Seat { seat: Seat },
-    /// The bot can speak here again, after a while in which the clock stood.
+    /// The bot can speak here again, or runs again, after a while in which the clock stood.
     Resumed { since: Timestamp },
     /// The game was called off.
     Cancelled,

@@ -180,23 +180,6 @@ impl Table {
         }
     }
 
-    /// The part of an outage that fell into the running turn and was not credited yet: saying it
-    /// twice, or after a crash half-way through all tables, gives nothing twice.
-    pub(super) fn credit(&self, since: Timestamp, now: Timestamp) -> Outcome {
-        let lost = self.due().and(self.play.as_ref()).map(|play| {
-            let from = since.max(play.turn_began).max(play.credited_until);
-            now.0.saturating_sub(from.0)
-        });
-        Outcome {
-            facts: lost
-                .filter(|&ms| ms > 0)
-                .map(|ms| Fact::Credited { ms })
-                .into_iter()
-                .collect(),
-            notices: vec![],
-        }
-    }
-
     /// Adds what `action` does to `outcome`, with what has to be said of it.
     pub(super) fn act(
         &self,

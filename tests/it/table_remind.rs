@@ -122,6 +122,32 @@ fn an_outage_moves_the_reminders_with_the_deadline() {
     assert_eq!(scene.table.due(), Some((T0 + DAY * 2, Turn(1))));
 }
 
+/// The board names the old deadline: an outage that makes a difference is told, once.
+#[test]
+fn an_outage_is_told_where_it_makes_a_difference() {
+    for (limit, minutes, told) in [
+        (TimeLimit::Minutes5, 1, true),
+        (TimeLimit::Hour1, 5, false),
+        (TimeLimit::Hour1, 6, true),
+        (TimeLimit::Days7, 16 * 60, false),
+        (TimeLimit::Days7, 17 * 60, true),
+    ] {
+        let mut scene = Scene::playing(|s| s.time_limit = Some(limit));
+        let since = scene.now;
+        scene.now = since + Duration::from_secs(minutes * 60);
+        let word = told.then_some(Notice::Resumed { since });
+        scene.does(Input::Credit { since });
+        assert_eq!(scene.notices, Vec::from_iter(word), "{limit:?}, {minutes}");
+        scene.does(Input::Credit { since });
+        assert_eq!(scene.notices, [], "{limit:?}, once");
+    }
+    let mut untimed = Scene::playing(|_| {});
+    let since = untimed.now;
+    untimed.now = since + DAY;
+    assert_eq!(untimed.does(Input::Credit { since }), []);
+    assert_eq!(untimed.notices, []);
+}
+
 #[test]
 fn a_seat_that_the_cpu_holds_is_not_reminded() {
     let mut scene = Scene::playing(|s| s.time_limit = Some(TimeLimit::Day1));

@@ -561,6 +561,7 @@ leaderboard-line = { $person } · { $rating } · { $games ->
    *[other] { $games } Partien
 } · { $missed } % der Züge versäumt
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
+history-reach = -# Gezeigt werden die aus diesem Kanal und die, in denen du mitgespielt hast.
 history-empty = Noch keine.
 history-ranked = { $mode }, gewertet
 history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
@@ -661,7 +662,7 @@ help-moderators =
     Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
 help-privacy =
     Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das braucht es, um über Wochen zu spielen und zu werten. Was Leute schreiben, speichere ich nicht.
-    Alle auf einem Server können die beendeten Partien und Wertungen dieses Servers sehen, niemand die eines anderen. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
+    Alle auf einem Server können dessen Wertungen sehen, niemand die eines anderen. Eine beendete Partie sehen alle, die mitgespielt haben, und der Kanal, in dem sie gespielt wurde. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
     `/meinedaten export` gibt dir alles als Datei, `/meinedaten löschen` löscht es.
 
 ## The rules

@@ -564,6 +564,7 @@ leaderboard-line = { $person } · { $rating } · { $games ->
    *[other] { $games } Partien
 } · { $missed } % der Züge versäumt
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
+history-reach = -# Gezeigt werden die Partien aus diesem Kanal und die, in denen du mitgespielt hast.
 history-empty = Noch keine.
 history-ranked = { $mode }, gewertet
 history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
@@ -664,7 +665,7 @@ help-moderators =
     Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
 help-privacy =
     Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das ist nötig, um über Wochen zu spielen und Partien zu werten. Was Leute schreiben, speichere ich nicht.
-    Alle auf einem Server können die beendeten Partien und Wertungen dieses Servers sehen, niemand die eines anderen. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
+    Die Wertungen eines Servers sehen alle dort und niemand sonst. Eine beendete Partie sehen die, die mitgespielt haben; außerdem ist sie in dem Kanal zu sehen, in dem sie gespielt wurde. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
     `/meinedaten export` gibt dir alles als Datei, `/meinedaten löschen` löscht es.
 
 ## The rules

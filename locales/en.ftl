@@ -522,6 +522,7 @@ leaderboard-line = { $person } · { $rating } · { $games ->
    *[other] { $games } games
 } · { $missed }% of turns missed
 history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
+history-reach = -# Those that were played in this channel or with you.
 history-empty = None yet.
 history-ranked = { $mode }, ranked
 history-line = **No. { $number }** · { $mode } · { $date } · { $outcome ->
@@ -622,7 +623,7 @@ help-moderators =
     I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so. `/setup` checks that here.
 help-privacy =
     I store your Discord id, the name I last knew you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
-    Everyone on a server can see the finished games and ratings of that server, and nobody those of another. When I am removed from a server, its games are deleted 30 days later.
+    Everyone on a server can see its ratings, and nobody those of another. A finished game is shown to those who took part, and in the channel it was played in. When I am removed from a server, its games are deleted 30 days later.
     `/mydata export` gives you everything as a file, `/mydata delete` erases it.
 
 ## The rules

@@ -558,6 +558,7 @@ leaderboard-title = Ranglista, { $mode } · { $page }/{ $pages }. oldal
 leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/játszma új` paranccsal és a `rangsorolt` opcióval.
 leaderboard-line = { $person } · { $rating } · { $games } játszma · elmaradt lépések: { $missed }%
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
+history-reach = -# Azok láthatók, amelyeket ebben a csatornában vagy veled játszottak.
 history-empty = Még nincs.
 history-ranked = { $mode }, rangsorolt
 history-line = **{ $number }. játszma** · { $mode } · { $date } · { $outcome ->
@@ -654,7 +655,7 @@ help-moderators =
     Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom. Az `/ellenőrzés` megnézi, hogy itt mi van meg.
 help-privacy =
     Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
-    Egy szerver befejezett játszmáit és értékszámait ott mindenki láthatja, más szerverét senki. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
+    Egy szerver értékszámait ott mindenki láthatja, más szerverét senki. Egy befejezett játszma azoknak látható, akik részt vettek benne, és abban a csatornában, ahol játszották. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
     Az `/adataim exportálás` mindent odaad fájlban, az `/adataim törlés` törli.
 
 ## The rules

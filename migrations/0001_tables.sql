@@ -172,5 +172,8 @@ create table preferences (
 -- Threads and the channels they belong to: what was chosen for a channel holds in its threads.
 create table parents (
     channel_id integer primary key,
-    parent_id  integer not null
+    parent_id  integer not null,
+    private    integer not null     -- 1: not everybody who sees the parent sees the thread
 ) strict;
+
+create index parents_parent on parents (parent_id);

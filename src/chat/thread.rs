@@ -97,6 +97,9 @@ impl Chat {
         let (mut settings, rotate) = game.settings().map_err(Refusal::BadSettings)?;
         settings.thread = true;
         let guild = ask.place.guild;
+        // Its first message already speaks and looks as is usual in the channel.
+        let store = &self.app.store;
+        store.note_parent(thread, ask.place.channel, false).await?;
         self.app
             .open(thread, guild, user, settings, rotate, ask.now)
             .await?;

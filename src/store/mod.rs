@@ -44,6 +44,7 @@ use crate::{
 pub use erase::{FORGOTTEN, RENAMED, Stored, StoredTable};
 pub use games::TablePlace;
 pub use guilds::Room;
+pub use history::Reader;
 pub use leftovers::Standing;
 pub use outbox::{Owed, Posted, Sent};
 pub use preferences::Whose;

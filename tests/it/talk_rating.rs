@@ -180,7 +180,7 @@ async fn classic(talk: &Talk, guild: u64, number: u64, white: u64, black: u64) -
     id
 }
 
-fn labels(answer: &Answer) -> Vec<String> {
+pub(crate) fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|b| b.label).collect()
 }
 

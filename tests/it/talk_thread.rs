@@ -2,7 +2,7 @@
 
 use crate::talk::{Talk, private};
 use crate::world::{Place, Route, Trouble, perm};
-use vierschach::table::ChannelId;
+use vierschach::{store::Whose, table::ChannelId};
 
 fn making() -> Route {
     Route::new("POST", "/channels/*/messages/*/threads")
@@ -57,6 +57,28 @@ async fn is_made_played_in_and_archived() {
     world.next_message(other).await;
     talk.settled(other).await;
     assert!(!world.is_archived(other));
+    world.assert_clean();
+}
+
+/// The first message already speaks as is usual in the channel, though nobody has written there.
+#[tokio::test]
+async fn speaks_as_its_channel() {
+    let talk = Talk::new().await;
+    let (world, anna, channel) = (&talk.world, &talk.anna, talk.channel);
+    let whose = Whose::Channel(ChannelId(channel.id));
+    let store = &talk.app().store;
+    store
+        .prefer(whose, "language", "de")
+        .await
+        .expect("it is quiet");
+    anna.slash(channel, "/game new thread:true").await;
+    let starter = world.next_message(channel).await;
+    let lobby = world.next_message(Place { id: starter.id }).await;
+    assert!(
+        lobby.content.contains("startet die Partie"),
+        "{}",
+        lobby.content
+    );
     world.assert_clean();
 }
 

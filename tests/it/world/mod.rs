@@ -38,7 +38,7 @@ pub use state::{Id, perm};
 pub use trouble::{Route, Trouble};
 
 use serde_json::Value;
-use state::{State, TEXT};
+use state::{PRIVATE_THREAD, State, TEXT};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -129,6 +129,17 @@ impl World {
     /// A new public thread below a channel.
     pub fn thread(&self, parent: Place, name: &str) -> Place {
         let id = self.edit(|state| state.add_thread(parent.id, name));
+        self.announce(id);
+        Place { id }
+    }
+
+    /// A thread that only those see who were invited.
+    pub fn private_thread(&self, parent: Place, name: &str) -> Place {
+        let id = self.edit(|state| {
+            let id = state.add_thread(parent.id, name);
+            state.channels.get_mut(&id).expect("just made").kind = PRIVATE_THREAD;
+            id
+        });
         self.announce(id);
         Place { id }
     }

@@ -23,7 +23,7 @@ fn resigning_is_for_this_turn() {
         scene.ending(),
         Some(Reason::Resignation { seat: Seat::Red })
     );
-    assert_eq!(scene.notices, [Notice::Over { from_ply: 1 }]);
+    assert_eq!(scene.notices, [Notice::Over { told: 1 }]);
     assert_eq!(scene.refuses(typed(2, "b7c7")), Refusal::Closed);
 }
 
@@ -167,7 +167,7 @@ fn coming_back_on_ones_turn_gives_the_whole_time() {
     assert_eq!(scene.table.due(), Some((due, Turn(1))));
     let turn = Notice::Turn {
         turn: Turn(1),
-        from_ply: 0,
+        told: 0,
     };
     let seat = Notice::Seat { seat: Seat::Red };
     assert_eq!(scene.notices, [seat, turn], "and is told whose turn it is");

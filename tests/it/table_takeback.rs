@@ -38,7 +38,7 @@ fn a_misclick_is_undone_at_once() {
     assert_whole(&scene.table);
     scene.plays(1, "h2h4");
     let turn = scene.turn();
-    assert_eq!(scene.notices, [Notice::Turn { turn, from_ply: 0 }]);
+    assert_eq!(scene.notices, [Notice::Turn { turn, told: 0 }]);
     scene.plays(2, "b7c7");
     assert_whole(&scene.table);
     // Played on, the log is as if nothing had been.

@@ -2,7 +2,11 @@
 
 use crate::talk::{Talk, private};
 use crate::world::{Place, Route, Trouble, perm};
-use vierschach::{store::Whose, table::ChannelId};
+use vierschach::{
+    rules::Mode,
+    store::Whose,
+    table::{ChannelId, TimeLimit},
+};
 
 fn making() -> Route {
     Route::new("POST", "/channels/*/messages/*/threads")
@@ -73,12 +77,59 @@ async fn speaks_as_its_channel() {
         .expect("it is quiet");
     anna.slash(channel, "/game new thread:true").await;
     let starter = world.next_message(channel).await;
-    let lobby = world.next_message(Place { id: starter.id }).await;
+    let thread = Place { id: starter.id };
+    let lobby = world.next_message(thread).await;
     assert!(
         lobby.content.contains("startet die Partie"),
         "{}",
         lobby.content
     );
+    anna.slash(thread, "/game cancel").await;
+    talk.settled(thread).await;
+    // So do its games, and where there shall be none there are none in threads.
+    let mona = world.user("Mona").allowed(perm::MANAGE_CHANNELS);
+    let usual = "/settings channel mode:classic time:1h language:en";
+    mona.slash(channel, usual).await;
+    anna.slash(channel, "/game new thread:true").await;
+    let starter = world.next_message(channel).await;
+    assert!(starter.content.contains("classic"), "{}", starter.content);
+    let opened = talk.table(Place { id: starter.id }).await;
+    let settings = opened.settings();
+    assert_eq!(settings.rules.mode, Mode::Classic);
+    assert_eq!(settings.time_limit, Some(TimeLimit::Hour1));
+    mona.slash(channel, "/settings channel games:off").await;
+    let refused = anna.slash(channel, "/game new thread:true").await;
+    assert!(private(&refused).starts_with("The moderators want no games"));
+    talk.settled(channel).await;
+    assert!(world.unread(channel).is_empty());
+    world.assert_clean();
+}
+
+/// An archived thread cannot be tidied up any more.
+#[tokio::test]
+async fn is_archived_when_its_boards_are_tidied_up() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.anna.slash(channel, "/game new thread:true").await;
+    let thread = Place {
+        id: world.next_message(channel).await.id,
+    };
+    world.next_message(thread).await;
+    for (ply, seat) in ["red", "blue", "yellow", "green"].iter().enumerate() {
+        let line = format!("/game join seat:{seat}");
+        talk.player(ply).slash(thread, line.as_str()).await;
+    }
+    talk.anna.slash(thread, "/game start").await;
+    let first = world.next_message(thread).await;
+    let second = talk.play(thread, 0, "h2h3").await;
+    let asked = talk.ben.slash(thread, "/resign").await;
+    talk.ben.press(&asked, "Resign").await;
+    talk.closed(thread).await;
+    assert!(world.is_archived(thread));
+    for board in [first, second] {
+        let board = world.as_it_stands(&board);
+        assert!(board.components.is_empty(), "{}", board.content);
+    }
     world.assert_clean();
 }
 

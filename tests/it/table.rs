@@ -92,7 +92,7 @@ fn a_move_passes_the_turn_and_calls_the_next() {
     scene.does(picked(Turn(2)));
     let turn = Notice::Turn {
         turn: Turn(3),
-        told: 1,
+        told: 2,
     };
     assert_eq!(scene.notices, [turn]);
 }

@@ -248,5 +248,5 @@ fn it_follows_the_cpu_and_may_end_the_game() {
     scene.plays(1, "g4");
     let seat = Seat::Red;
     assert_eq!(scene.ending(), Some(Reason::Checkmate { mated: seat }));
-    assert_eq!(scene.notices, [Notice::Over { told: 2 }]);
+    assert_eq!(scene.notices, [Notice::Over { told: 4 }]);
 }

@@ -268,12 +268,18 @@ fn a_settled_offer_is_tidied_up() {
     assert_eq!(scene.notices, [], "it still stands");
     scene.does(answer(3, false));
     assert!(scene.notices.contains(&Notice::Tidy), "declined");
-    scene.does(draw(1));
-    for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
+    scene.does(draw(2));
+    for (user, text) in [
+        (1, "h2h3"),
+        (2, "b7c7"),
+        (3, "h13h12"),
+        (4, "n10l9"),
+        (1, "h3h4"),
+    ] {
         scene.plays(user, text);
         assert!(!scene.notices.contains(&Notice::Tidy));
     }
-    scene.plays(1, "h3h4");
+    scene.plays(2, "c7d7");
     assert!(scene.notices.contains(&Notice::Tidy), "lapsed");
     scene.does(draw(2));
     let by = Canceller::Host(HOST);

@@ -209,7 +209,7 @@ async fn a_new_server_is_welcomed_once() {
     let guild = world.another_guild("Elsewhere");
     world.guild_speaks(guild, "de");
     let hall = world.channel_in(guild, "hall");
-    world.posts_system_messages_in(guild, hall);
+    world.posts_system_messages_in(guild, Some(hall));
     world.restore(guild);
     let welcome = world.next_message(hall).await;
     assert!(
@@ -227,9 +227,23 @@ async fn a_new_server_is_welcomed_once() {
     // Where it may not post it says nothing, and nothing breaks.
     let mute = world.another_guild("Mute");
     let closed = world.channel_in(mute, "closed");
-    world.posts_system_messages_in(mute, closed);
-    world.deny(closed, perm::SEND_MESSAGES);
+    let news = world.posts_system_messages_in(mute, Some(closed));
+    for place in [news, closed] {
+        world.deny(place, perm::SEND_MESSAGES);
+    }
     world.restore(mute);
+    // Without a channel for such news it is the first one where it may.
+    let plain = world.another_guild("Plain");
+    let locked = world.posts_system_messages_in(plain, None);
+    world.deny(locked, perm::SEND_MESSAGES);
+    let open = world.channel_in(plain, "open");
+    world.restore(plain);
+    let welcome = world.next_message(open).await;
+    assert!(
+        welcome.content.contains("Vierschach"),
+        "{}",
+        welcome.content
+    );
     let lines = [(&talk.anna, "/game new", "The lobby is open.")];
     talk.converse(hall, &lines).await;
     let lobby = world.next_message(hall).await;

@@ -346,7 +346,7 @@ setting = { $name ->
     [language] Sprache
    *[zone] Zeitzone
 }
-setting-switch = { $label }: umstellen auf { $value }
+setting-switch = Umstellen auf „{ $label }: { $value }“
 setting-line = **{ $label }**: { $value }
 no-time-limit = unbegrenzt
 value-on-timeout = { $value ->

@@ -307,7 +307,7 @@ setting = { $name ->
     [language] Language
    *[zone] Time zone
 }
-setting-switch = { $label }: change to { $value }
+setting-switch = Switch to “{ $label }: { $value }”
 setting-line = **{ $label }**: { $value }
 no-time-limit = no limit
 value-on-timeout = { $value ->

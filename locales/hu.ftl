@@ -352,7 +352,7 @@ setting = { $name ->
     [language] Nyelv
    *[zone] Időzóna
 }
-setting-switch = { $label }: váltás erre: { $value }
+setting-switch = Átváltás erre: „{ $label }: { $value }”
 setting-line = **{ $label }**: { $value }
 no-time-limit = korlátlan
 value-on-timeout = { $value ->

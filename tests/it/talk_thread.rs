@@ -92,7 +92,11 @@ async fn speaks_as_its_channel() {
     mona.slash(channel, usual).await;
     anna.slash(channel, "/game new thread:true").await;
     let starter = world.next_message(channel).await;
-    assert!(starter.content.contains("classic"), "{}", starter.content);
+    assert!(
+        starter.content.contains("Chess (FIDE rules)"),
+        "{}",
+        starter.content
+    );
     let opened = talk.table(Place { id: starter.id }).await;
     let settings = opened.settings();
     assert_eq!(settings.rules.mode, Mode::Classic);

@@ -1,7 +1,6 @@
 //! A whole team game in a channel, from `/game new` to mate: every answer, post, picture and ping.
 
 use crate::talk::{Talk, assert_board, private};
-use crate::world::Route;
 
 /// After these Blue is mated. Played out for this test; plies in turn order from Red.
 const MATE: &str = "h2h3 a10c9 h13h11 m11k11 g1k5 a5c6 j14i12 m9l9 k5i5 b11d11 h14h12 m6l6 i5m9 \

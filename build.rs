@@ -1,6 +1,7 @@
-//! Lists the languages in `locales/`, so that one more needs only its file.
+//! Lists the languages in `locales/`, and their words for moves that are spoken, so that one more
+//! language needs only its file.
 
-use std::{env, fs, path::Path};
+use std::{collections::BTreeMap, env, fs, path::Path};
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
@@ -17,11 +18,28 @@ fn main() {
         .collect();
     // English first: what other languages lack is said in it.
     codes.sort_by_key(|code| (code != "en", code.clone()));
-    let rows = codes.iter().map(|code| {
-        let file = format!("{folder}/{code}.ftl");
-        format!("({code:?}, include_str!({file:?})),\n")
-    });
+    let files = codes.iter().map(|code| format!("{folder}/{code}.ftl"));
+    let rows = codes.iter().zip(files.clone());
+    let rows = rows.map(|(code, file)| format!("({code:?}, include_str!({file:?})),\n"));
+    write("locales.rs", rows);
+    let mut spoken: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in files {
+        for line in fs::read_to_string(file).expect("a language").lines() {
+            let word = line.strip_prefix("spoken-");
+            if let Some((meaning, words)) = word.and_then(|line| line.split_once(" = ")) {
+                let words = words.split_whitespace().map(str::to_owned);
+                spoken.entry(meaning.to_owned()).or_default().extend(words);
+            }
+        }
+    }
+    let rows = spoken.iter();
+    let rows = rows.map(|(meaning, words)| format!("({meaning:?}, &{words:?}),\n"));
+    write("spoken.rs", rows);
+}
+
+/// Writes a list, to be included.
+fn write(name: &str, rows: impl Iterator<Item = String>) {
+    let to = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join(name);
     let list = format!("&[\n{}]\n", rows.collect::<String>());
-    let to = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("locales.rs");
     fs::write(to, list).expect("room for a list");
 }

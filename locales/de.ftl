@@ -5,6 +5,18 @@
 language-name = Deutsch
 language-locales = de
 language-letters = B S L T D K
+spoken-pawn = bauer
+spoken-knight = springer pferd
+spoken-bishop = läufer laeufer laufer
+spoken-rook = turm
+spoken-queen = dame
+spoken-king = könig koenig konig
+spoken-takes = schlägt schlaegt schlagt nimmt
+spoken-becomes = wird umwandlung
+spoken-castle = rochade rochiere rochiert rochieren
+spoken-short = kurz kurze klein kleine
+spoken-long = lang lange groß große grosse
+spoken-between = zieht ziehe spielt nach auf von mit der die das den zur zum eine schach matt
 
 ## Names of things
 

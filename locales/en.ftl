@@ -13,6 +13,20 @@ language-name = English
 language-locales = en-US en-GB
 # Pawn, knight, bishop, rook, queen, king: six different capital letters.
 language-letters = P N B R Q K
+# Moves in words, such as "knight to f3": what each word stands for, in small letters, with accents and
+# without where people leave them out; no word stands for two things in any two languages.
+spoken-pawn = pawn
+spoken-knight = knight horse
+spoken-bishop = bishop
+spoken-rook = rook
+spoken-queen = queen
+spoken-king = king
+spoken-takes = takes take captures capture
+spoken-becomes = promotes promote promoting becomes
+spoken-castle = castle castles castling
+spoken-short = short kingside
+spoken-long = long queenside
+spoken-between = move moves play plays goes go to from on the my with into an side please check mate en passant
 
 ## Names of things
 

@@ -6,6 +6,18 @@
 language-name = Magyar
 language-locales = hu
 language-letters = G H F B V K
+spoken-pawn = gyalog paraszt
+spoken-knight = huszár huszar ló
+spoken-bishop = futó futo
+spoken-rook = bástya bastya
+spoken-queen = vezér vezer királynő kiralyno
+spoken-king = király kiraly
+spoken-takes = üti üt uti ut leüti
+spoken-becomes = átváltozik lesz
+spoken-castle = sánc sanc sáncol sancol sáncolok sáncolás
+spoken-short = rövid rovid kis
+spoken-long = hosszú hosszu nagy
+spoken-between = lép lep lépek ra re ról ről sakk az
 
 ## Names of things
 

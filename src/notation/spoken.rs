@@ -23,98 +23,9 @@ enum Meaning {
 
 use Meaning::{Castle, Long, Nothing, Piece, Short, Sign};
 
-/// Words in small letters, with accents and without where people leave them out.
-const WORDS: &[(Meaning, &[&str])] = &[
-    (Piece(Role::Pawn), &["pawn", "bauer", "gyalog", "paraszt"]),
-    (
-        Piece(Role::Knight),
-        &[
-            "knight", "horse", "springer", "pferd", "huszár", "huszar", "ló",
-        ],
-    ),
-    (
-        Piece(Role::Bishop),
-        &["bishop", "läufer", "laeufer", "laufer", "futó", "futo"],
-    ),
-    (Piece(Role::Rook), &["rook", "turm", "bástya", "bastya"]),
-    (
-        Piece(Role::Queen),
-        &["queen", "dame", "vezér", "vezer", "királynő", "kiralyno"],
-    ),
-    (
-        Piece(Role::King),
-        &["king", "könig", "koenig", "konig", "király", "kiraly"],
-    ),
-    (
-        Sign("x"),
-        &[
-            "takes", "take", "captures", "capture", "schlägt", "schlaegt", "schlagt", "nimmt",
-            "üti", "üt", "uti", "ut", "leüti",
-        ],
-    ),
-    (
-        Sign("="),
-        &[
-            "promotes",
-            "promote",
-            "promoting",
-            "becomes",
-            "wird",
-            "umwandlung",
-            "átváltozik",
-            "lesz",
-        ],
-    ),
-    (
-        Castle,
-        &[
-            "castle",
-            "castles",
-            "castling",
-            "rochade",
-            "rochiere",
-            "rochiert",
-            "rochieren",
-            "sánc",
-            "sanc",
-            "sáncol",
-            "sancol",
-            "sáncolok",
-            "sáncolás",
-        ],
-    ),
-    (
-        Short,
-        &[
-            "short", "kingside", "kurz", "kurze", "klein", "kleine", "rövid", "rovid", "kis",
-        ],
-    ),
-    (
-        Long,
-        &[
-            "long",
-            "queenside",
-            "lang",
-            "lange",
-            "groß",
-            "große",
-            "grosse",
-            "hosszú",
-            "hosszu",
-            "nagy",
-        ],
-    ),
-    (
-        Nothing,
-        &[
-            "move", "moves", "play", "plays", "goes", "go", "to", "from", "on", "the", "my",
-            "with", "into", "an", "side", "please", "check", "mate", "en", "passant", "zieht",
-            "ziehe", "spielt", "nach", "auf", "von", "mit", "der", "die", "das", "den", "zur",
-            "zum", "eine", "schach", "matt", "lép", "lep", "lépek", "ra", "re", "ról", "ről",
-            "sakk", "az",
-        ],
-    ),
-];
+/// The words of all languages by what they stand for, as the files in `locales/` have them under
+/// `spoken-…`.
+const WORDS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/spoken.rs"));
 
 /// A text in words, as signs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -181,8 +92,21 @@ fn meaning(word: &str) -> Option<Meaning> {
         return None;
     }
     let word = word.to_lowercase();
-    let row = WORDS
+    let (name, _) = WORDS
         .iter()
         .find(|(_, words)| words.contains(&word.as_str()))?;
-    Some(row.0)
+    Some(match *name {
+        "pawn" => Piece(Role::Pawn),
+        "knight" => Piece(Role::Knight),
+        "bishop" => Piece(Role::Bishop),
+        "rook" => Piece(Role::Rook),
+        "queen" => Piece(Role::Queen),
+        "king" => Piece(Role::King),
+        "takes" => Sign("x"),
+        "becomes" => Sign("="),
+        "castle" => Castle,
+        "short" => Short,
+        "long" => Long,
+        _ => Nothing,
+    })
 }

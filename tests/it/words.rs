@@ -158,6 +158,33 @@ fn piece_letters() {
     }
 }
 
+/// RULES 10.1: moves in words. Those of every language are understood by everybody, so no word
+/// stands for two things.
+#[test]
+fn spoken_words() {
+    let meanings = "becomes between bishop castle king knight long pawn queen rook short takes";
+    let mut known = BTreeMap::new();
+    for code in codes() {
+        let texts = texts(code);
+        let spoken = texts
+            .iter()
+            .filter_map(|(key, text)| Some((key.strip_prefix("spoken-")?, &text.forms[0])));
+        let keys: Vec<&str> = spoken.clone().map(|(meaning, _)| meaning).collect();
+        assert_eq!(keys.join(" "), meanings, "{code}");
+        for (meaning, words) in spoken {
+            for word in words.split(' ') {
+                assert!(word.chars().count() > 1, "{code}: a letter is notation");
+                assert_eq!(word, word.to_lowercase(), "{code}");
+                let before = known.insert(word.to_owned(), meaning.to_owned());
+                assert!(
+                    before.is_none_or(|other| other == meaning),
+                    "{code}: {word}"
+                );
+            }
+        }
+    }
+}
+
 /// Every sentence that the code asks for is in every language, and none is there for nothing.
 #[test]
 fn every_sentence_is_in_every_language() {
@@ -175,7 +202,7 @@ fn every_sentence_is_in_every_language() {
         asked.extend(texts.values().flat_map(|text| text.references.clone()));
         let keys: BTreeSet<String> = texts
             .keys()
-            .filter(|key| !of_a_command(key))
+            .filter(|key| !of_a_command(key) && !key.starts_with("spoken-"))
             .cloned()
             .collect();
         let missing: Vec<_> = asked.difference(&keys).collect();

@@ -68,9 +68,11 @@ mod talk_end;
 mod talk_errors;
 #[cfg(feature = "bot")]
 mod talk_games;
+#[cfg(feature = "bot")]
 mod talk_gateway;
 #[cfg(feature = "bot")]
 mod talk_gone;
+#[cfg(feature = "bot")]
 mod talk_help;
 #[cfg(feature = "bot")]
 mod talk_hint;
@@ -86,9 +88,11 @@ mod talk_mate;
 mod talk_mydata;
 #[cfg(feature = "bot")]
 mod talk_offers;
+#[cfg(feature = "bot")]
 mod talk_premove;
 #[cfg(feature = "bot")]
 mod talk_rating;
+#[cfg(feature = "bot")]
 mod talk_reach;
 #[cfg(feature = "bot")]
 mod talk_reminders;
@@ -100,11 +104,13 @@ mod talk_rights;
 mod talk_settings;
 #[cfg(feature = "bot")]
 mod talk_setup;
+#[cfg(feature = "bot")]
 mod talk_spoken;
 #[cfg(feature = "bot")]
 mod talk_takeback;
 #[cfg(feature = "bot")]
 mod talk_tap;
+#[cfg(feature = "bot")]
 mod talk_thread;
 #[cfg(feature = "bot")]
 mod talk_tidy;

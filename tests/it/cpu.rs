@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use vierschach::cpu::{Budget, Level, Memory, Thought, accepts_draw, choose, think};
+use vierschach::cpu::{Budget, Level, Memory, Thought, accepts_draw, choose, choose_within, think};
 use vierschach::{
     notation::{fen, fen4},
     rules::{Action, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Ruleset, Seat},
@@ -86,6 +86,29 @@ fn every_level_plays_legally_and_the_same_again() {
                 let first = choose(game, level, seed).expect("a move");
                 assert!(game.legal_moves().contains(&first));
                 assert_eq!(choose(game, level, seed), Some(first), "{level:?}");
+            });
+        }
+    }
+}
+
+/// With few nodes, so that all four can be asked in many positions.
+#[test]
+fn every_level_keeps_to_few_nodes_legally_and_the_same_again() {
+    for rules in all_rules() {
+        for (seed, level) in (0..).zip(Level::ALL) {
+            wander(rules, seed, 60, |game| {
+                let seed = u64::from(game.ply());
+                let first = choose_within(game, level, 2000, seed).expect("a move");
+                assert!(
+                    game.legal_moves().contains(&first),
+                    "{level:?}: {first} in {}",
+                    fen4::write(&game.setup())
+                );
+                assert_eq!(
+                    choose_within(game, level, 2000, seed),
+                    Some(first),
+                    "{level:?}"
+                );
             });
         }
     }

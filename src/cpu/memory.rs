@@ -1,10 +1,9 @@
 //! What a search has found out about positions, in a table of bounded size that several searches
 //! may share.
 
-use std::{
-    hint::black_box,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
-};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use prefetch_index::prefetch_index;
 
 use crate::rules::{Move, MoveKind, Role, Square};
 
@@ -112,7 +111,7 @@ impl Memory {
     /// Begins to fetch what is known of a position that will be asked for soon.
     #[inline]
     pub(super) fn touch(&self, key: u64) {
-        black_box(self.bucket(key)[0].check.load(Relaxed));
+        prefetch_index(&self.buckets, self.index(key));
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Finding> {
@@ -163,8 +162,11 @@ impl Memory {
     }
 
     fn bucket(&self, key: u64) -> &[Entry; WAYS] {
-        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize].0
+        &self.buckets[self.index(key)].0
+    }
+
+    fn index(&self, key: u64) -> usize {
+        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
 }
 

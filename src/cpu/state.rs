@@ -4,7 +4,7 @@ use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square};
 
 use super::{
     lines::{DIAGONAL, Lines, ORTHOGONAL, STEP, places},
-    ways::{Way, distance, way},
+    ways::{Way, distance, meet, way},
     worth::Worth,
 };
 
@@ -93,6 +93,9 @@ impl State {
         if king == mv.to || mv.kind == MoveKind::EnPassant || mv.promotion.is_some() {
             return true;
         }
+        if !meet(king, mv.from) && !meet(king, mv.to) {
+            return false;
+        }
         let here = places(king);
         [mv.from, mv.to]
             .into_iter()
@@ -163,7 +166,7 @@ impl State {
                 && self
                     .position
                     .king(seat)
-                    .is_some_and(|king| self.reaches(code, mv.to, king))
+                    .is_some_and(|king| meet(king, mv.to) && self.reaches(code, mv.to, king))
         })
     }
 

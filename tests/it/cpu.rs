@@ -126,6 +126,18 @@ fn the_same_budget_gives_the_same_thought() {
     }
 }
 
+/// The search takes more of its memory in use on the way.
+#[test]
+fn the_same_budget_gives_the_same_thought_where_memory_grows() {
+    let memory = Memory::new(4);
+    let mut thoughts = (0..2).map(|_| {
+        memory.clear();
+        let budget = Budget::nodes(70_000);
+        think(&start(Mode::Teams), &memory, budget, &mut |_| {})
+    });
+    assert_eq!(thoughts.next(), thoughts.next());
+}
+
 #[test]
 fn openings_differ_by_seed() {
     let game = start(Mode::Teams);

@@ -126,7 +126,8 @@ impl Bot {
             chat,
             stopwatch,
             board,
-            interactions: AtomicU64::new(1),
+            // Not those of an earlier bot on this database: they are not acted on twice.
+            interactions: AtomicU64::new(app::now().0 as u64 * 1000),
             stop,
             tasks,
         }
@@ -324,11 +325,14 @@ async fn copy(database: &Path, game: TableId, count: i64) {
     let mut direct = direct(database).await;
     for statement in [
         "insert into tables select value + 1000, value + 1000, value / 10, opened_ms, open, starter,
-           version, due_ms, due_turn, cpu_turn, paused
+           version, due_ms, due_turn, cpu_turn, look_ms, look_turn, paused
          from tables, generate_series(1, ?2) where id = ?1",
+        "insert into players select user_id + value * 1000, value + 1000, seated
+         from generate_series(1, ?2), players where table_id = ?1",
         "insert into facts select value + 1000, seq, at_ms, kind, data
          from generate_series(1, ?2), facts where table_id = ?1",
-        "insert into messages select value + 1000, kind, seq, value + 1000, message_id + value * 1000
+        "insert into messages
+         select value + 1000, kind, seq, value + 1000, message_id + value * 1000, tidied
          from generate_series(1, ?2), messages where table_id = ?1",
     ] {
         let series = "with recursive series (value) as

@@ -95,8 +95,8 @@ scored = { $seat } bekommt { $points ->
 score-capture = { piece }
 score-mate = Matt gegen { $seat }
 score-checks = Schach gegen { $kings } Könige
-score-stalemate = patt gesetzt
-score-last = als Einzige übrig
+score-stalemate = patt
+score-last = als letzte Seite übrig
 score-draw = Remis
 out-mate = { $by } setzt { $seat } matt.
 out-king = { $by } schlägt den König von { $seat }.
@@ -105,7 +105,7 @@ out-resigned = { $seat } hat aufgegeben.
 out-time = Die Zeit von { $seat } ist abgelaufen.
 out-word = { $why ->
     [mate] matt
-    [king] König weg
+    [king] König geschlagen
     [stalemate] patt
     [resigned] aufgegeben
     [start] nicht dabei
@@ -123,8 +123,8 @@ place = { $place }. { $seat }: { $points }
 end-checkmate = { $seat } ist matt.
 end-king-capture = { $by } schlägt auf { $square } den König von { $of }.
 end-stalemate = { $seat } ist am Zug, steht nicht im Schach und kann nicht ziehen: patt.
-end-repetition = Dieselbe Stellung ist zu oft entstanden.
-end-fifty-moves = Alle haben fünfzigmal gezogen, ohne zu schlagen und ohne einen Bauernzug.
+end-repetition = Dieselbe Stellung hat sich zu oft wiederholt.
+end-fifty-moves = Fünfzig Züge von allen, ohne dass geschlagen oder ein Bauer gezogen wurde.
 end-agreement = Alle haben sich auf Remis geeinigt.
 end-dead-position = Mit dem, was noch auf dem Brett steht, kann niemand mehr matt werden.
 end-move-limit = Die Zuggrenze ist erreicht.
@@ -165,9 +165,9 @@ lobby-started = Die Partie hat begonnen.
 lobby-cancelled = Die Partie wurde abgesagt.
 rule-starter = { $seat } beginnt.
 rule-king-by-move = Wer am Zug ist, darf einen König schlagen, der im Schach stehen geblieben ist.
-rule-king-automatic = Ein König, den ein Gegner am Zug schlagen könnte, ist sofort verloren.
+rule-king-automatic = Ein König, den ein Gegner, der am Zug ist, schlagen könnte, ist sofort verloren.
 rule-resign-at-once = Wer aufgibt, beendet die Partie sofort.
-rule-resign-consent = Aufgeben geht nur mit Zustimmung der Partnerseite.
+rule-resign-consent = Aufgeben geht nur, wenn der Partner zustimmt.
 rule-lead-automatic = 21 Punkte Vorsprung auf den letzten Gegner beenden die Partie.
 rule-lead-claim = Mit 21 Punkten Vorsprung auf den letzten Gegner kann man den Sieg reklamieren.
 rule-leaving-grey = Wer aussteigt, wird grau.
@@ -184,7 +184,7 @@ rule-time = { $limit } pro Zug; danach { $then ->
 }
 rule-no-moves = Mögliche Züge werden nicht angezeigt.
 rule-no-hints = Keine Tipps.
-rule-ranked = Gewertet: Die Partie zählt für die Wertungen, und es gibt keine Tipps.
+rule-ranked = Gewertet: Die Partie zählt für die Wertung, und es gibt keine Tipps.
 rule-position = Beginnt mit einer vorgegebenen Stellung.
 
 button-start = Starten
@@ -215,7 +215,7 @@ answer-cpu-sat = Für { $seat } spielt jetzt der { $cpu }.
 answer-cpu-left = { $seat } ist wieder frei.
 
 cancelled-host = { $person } hat die Partie abgesagt.
-cancelled-moderator = { $person } hat die Partie als Moderation beendet.
+cancelled-moderator = { $person } (Moderation) hat die Partie beendet.
 cancelled-channel = Den Kanal gibt es nicht mehr.
 cancelled-nobody = Es ist niemand mehr da, der spielt: Die Partie ist abgesagt.
 cancelled-reason = { $said } Grund: { $reason }
@@ -233,14 +233,15 @@ board-caption = { $seat } ist am Zug.
 board-caption-after = Zug { $ply }. { $last }. { $now }
 board-caption-over = { $result } { $reason }
 board-lobby = Die Partie hat noch nicht begonnen.
-away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
-away-sent = { $person }, die Moderation lässt den Computer { $seat } für dich spielen, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`.
+away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`. Sind alle abwesend, wartet die Partie.
+away-sent = { $person }, die Moderation lässt den Computer { $seat } für dich spielen, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`.
+forfeited-told = { $person }, deine Zeit für { $seat } ist abgelaufen: Der Platz ist aus der Partie ausgeschieden.
 away-gone = { $person } hat den Server verlassen. { $seat } spielt jetzt der Computer; mit `/partie übernehmen` kannst du den Platz übernehmen.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, { $seat } ist noch am Zug: Die Zeit läuft { $deadline } ab.
 call = { $title }: { $person }, du bist am Zug ({ $seat })
 board-link = Zum Brett: { $link }
-direct-closed = { $person }, Direktnachrichten von hier nimmst du nicht an, deshalb rufe ich dich wieder im Kanal. Wenn du sie freigegeben hast, holt `/einstellungen ich pings:dm` sie zurück.
+direct-closed = { $person }, du nimmst von hier keine Direktnachrichten an, deshalb rufe ich dich wieder im Kanal. Sobald du sie erlaubst, schaltest du sie mit `/einstellungen ich` und der Option `pings` wieder ein.
 moves-of = { $square } · { piece } ({ $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -263,21 +264,20 @@ tap-promotion = In was soll sich der Bauer verwandeln?
 tap-choose-promotion = Figur wählen
 tap-promotes = { $moves }, mit Umwandlung
 tap-preview = { $ply }. So sähe das Brett aus. So ziehen?
-tap-closed = Es wurde nicht gezogen. *Ziehen* unter dem Brett oder `/zug` beginnt von vorn.
-told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorab gesetzte Züge verfallen.
-told-premove-missed = Der vorab gesetzte Zug war nicht möglich.
+tap-closed = Es wurde nicht gezogen. Mit *Ziehen* unter dem Brett oder mit `/zug` fängst du neu an.
+told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorgemerkte Züge verfallen.
 answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
-answer-take-back-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
+answer-take-back-asked = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
 moves-hidden = In dieser Partie werden mögliche Züge nicht angezeigt. Gib deinen mit `/zug` ein.
 hint-says = Versuch `{ $move }`, { $said }. { $why }
 hint-only = Es ist der einzige mögliche Zug.
 hint-takes-king = Damit schlägst du den König von { $seat }.
 hint-mates = Das setzt matt.
-hint-wins = Das gewinnt sicher, mit noch { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-} von dir.
+hint-wins = Das gewinnt sicher; dazu brauchst du noch { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+}.
 hint-stops-mate = Fast alles andere verliert sofort, durch Matt oder weil ein König geschlagen wird.
 hint-promotes = Der Bauer wird zu einer stärkeren Figur.
 hint-takes-free = Damit schlägst du { $role ->
@@ -287,21 +287,21 @@ hint-takes-free = Damit schlägst du { $role ->
     [R] einen Turm
     [Q] eine Dame
    *[K] einen König
-} ohne Gegenwert.
-hint-takes-more = Für etwas Geringeres bekommst du { $role ->
+} und gibst nichts dafür her.
+hint-takes-more = Damit gewinnst du { $role ->
     [P] einen Bauern
     [N] einen Springer
     [B] einen Läufer
     [R] einen Turm
     [Q] eine Dame
    *[K] einen König
-}.
+} und gibst weniger dafür her.
 hint-saves = { $role ->
     [Q] Deine
    *[other] Dein
 } { piece } ist damit außer Gefahr.
 hint-checks = Das bietet { $seat } Schach.
-hint-trades = Ein fairer Tausch: Du schlägst { $role ->
+hint-trades = Ein gleichwertiger Abtausch: Du schlägst { $role ->
     [P] einen Bauern
     [N] einen Springer
     [B] einen Läufer
@@ -346,6 +346,7 @@ setting = { $name ->
     [language] Sprache
    *[zone] Zeitzone
 }
+setting-switch = Umstellen auf „{ $label }: { $value }“
 setting-line = **{ $label }**: { $value }
 no-time-limit = unbegrenzt
 value-on-timeout = { $value ->
@@ -375,14 +376,14 @@ value-reminders = { $value ->
 value-no-quiet = keine
 value-language-auto = { $scope ->
     [channel] die des Servers
-   *[me] die deines Discords
+   *[me] die deiner Discord-App
 }
 unknown-setting = Eine Einstellung `{ $option }` gibt es hier nicht.
 refuse-setup = Die Einrichtung eines Kanals kann nur die Moderation prüfen (Recht „Kanäle verwalten“).
 refuse-send-away = Den Platz von jemand anderem kann nur die Moderation dem Computer geben (Recht „Kanäle verwalten“).
 refuse-settings = Die Einstellungen eines Kanals kann nur die Moderation ändern (Recht „Kanäle verwalten“).
 answer-export = Die Züge stehen in der Datei. Die Stellung: `{ $position }`
-answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder nimm `/partie zurück`. Sind alle abwesend, wartet die Partie.
+answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`. Sind alle abwesend, wartet die Partie.
 answer-sent-away = { $seat } spielt der Computer, bis die Person zurückkommt.
 games-none = Du hast keine laufenden Partien. `/partie neu` eröffnet eine.
 games-all = Deine Partien ({ $count }):
@@ -396,8 +397,8 @@ setup-lacks = { $count ->
     [one] In diesem Kanal fehlt mir ein Recht:
    *[other] In diesem Kanal fehlen mir { $count } Rechte:
 }
-setup-granted = ✅ { $permission }
-setup-missing = ❌ **{ $permission }**: { $lost }
+setup-granted = ✅ { $permission }: erteilt
+setup-missing = ❌ **{ $permission }** fehlt: { $lost }
 setup-without = { $name ->
     [view-channel] ohne dieses Recht sehe ich hier nichts und kann nichts posten.
     [send-messages] ohne dieses Recht gibt es kein Brett, keinen Ping und keine Erinnerung, nur private Antworten.
@@ -408,7 +409,7 @@ setup-without = { $name ->
    *[read-message-history] ohne dieses Recht kann ich mich nicht auf frühere Nachrichten beziehen.
 }
 setup-how = Wer den Server verwaltet, kann das in den Kanaleinstellungen unter „Berechtigungen“ erlauben.
-setup-allowed = Hier dürfen Partien eröffnet werden; was für sie gilt, steht in `/einstellungen kanal`.
+setup-allowed = Hier dürfen Partien eröffnet werden; was für sie gilt, zeigt `/einstellungen kanal`.
 setup-not-allowed = Hier dürfen keine Partien eröffnet werden: `/einstellungen kanal partien:ja` erlaubt sie.
 button-trial = Testnachricht posten
 trial-post = Ein Test: Bretter und Pings kommen hier an.
@@ -425,16 +426,16 @@ claim-lead = Sieg mit 21 Punkten Vorsprung
 
 ## Moves set in advance
 
-premove-set = Gesetzt. Niemand sonst kann das sehen.
+premove-set = Vorgemerkt. Außer dir kann das niemand sehen.
 premove-cancelled = Gelöscht.
 premove-list = Wird sofort gespielt, wenn du am Zug bist und es möglich ist; nur du siehst das:
 premove-item = - { $seat }: { $premove }
 premove-next = { $move }
 premove-after = { $move }, falls { $after }
-premove-none = Es sind keine Züge gesetzt. `/vorauszug` mit `zug` setzt einen, mit `falls` als Antwort auf einen Zug, den du erwartest.
+premove-none = Es sind keine Züge vorgemerkt. Mit `/vorauszug` und der Option `zug` merkst du einen vor, mit `falls` als Antwort auf einen Zug, den du erwartest.
 premove-cancel = Einen löschen
-premove-what = Gib mit `zug` an, welchen Zug du setzen möchtest.
-premove-missed = Dein vorab gesetzter Zug { $premove } war nicht möglich.
+premove-what = Gib mit `zug` an, welchen Zug du vormerken möchtest.
+premove-missed = Dein vorgemerkter Zug { $premove } war nicht möglich.
 
 ## Offers
 
@@ -448,11 +449,16 @@ offer-declined = { $offer ->
     [takeback] { $by } ist nicht einverstanden: Der letzte Zug von { $seat } bleibt.
    *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
 }
+offer-closed = { $seat } hat { $offer ->
+    [draw] Remis angeboten
+    [takeback] gefragt, ob ein Zug zurückgenommen werden darf
+   *[resign] gefragt, ob das Team aufgibt
+}. Das ist erledigt.
 answer-offered = Dein Angebot steht.
 answer-accepted = Angenommen.
 answer-declined = Abgelehnt.
 resign-ask = { $seat } aufgeben? { $mode ->
-    [consent] Deine Partnerseite wird gefragt; stimmt sie zu, verliert euer Team die Partie.
+    [consent] Dein Partner wird gefragt; stimmt er zu, verliert euer Team die Partie.
     [teams] Dein Team verliert dann die Partie.
     [solo] Du behältst deine Punkte; deine Figuren werden grau.
    *[classic] Du verlierst dann die Partie.
@@ -463,68 +469,70 @@ answer-kept-playing = Gut. Die Partie geht weiter.
 ## Refusals: why, and what would work
 
 no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
-refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen Kanal oder einen eigenen Thread.
-channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); ein Thread ist ein Ort für sich.
+channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); in einem Thread kann eine weitere laufen.
+refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen; `/partien` zeigt, wo du spielst.
 refuse-already-started = Die Partie hat schon begonnen.
 refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
 refuse-closed = Diese Partie ist vorbei. `/partie neu` eröffnet eine neue.
-refuse-seat-taken = { $seat } gehört schon jemandem: { $by }. Nimm einen freien Platz.
+refuse-seat-taken = { $seat } ist schon vergeben ({ $by }). Nimm einen freien Platz.
 refuse-seat-free = { $seat } ist schon frei.
 more-faults = … und { $count ->
     [one] ein weiterer
    *[other] { $count } weitere
 }
 refuse-no-such-seat = { $seat } gibt es in dieser Partie nicht.
-refuse-all-seats-taken = Alle Plätze sind besetzt.
-refuse-not-seated = Du spielst in dieser Partie nicht mit.
+refuse-all-seats-taken = Alle Plätze sind besetzt. In einem Thread kannst du mit `/partie neu` eine eigene Partie eröffnen.
+refuse-not-seated = Du spielst in dieser Partie nicht mit. In der Lobby nimmst du mit `/partie mitspielen` einen freien Platz, sonst mit `/partie übernehmen` einen, den der Computer spielt.
 refuse-not-your-seat = { $seat } ist nicht dein Platz.
 refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Platz du meinst.
 refuse-not-host = Das kann nur { $host } als Host.
-refuse-nobody-seated = Es hat noch niemand Platz genommen.
+refuse-nobody-seated = Es hat noch niemand Platz genommen. Mit `/partie mitspielen` nimmst du einen.
 refuse-ranked-people = Eine gewertete Partie braucht { $seats } verschiedene Personen, eine auf jedem Platz, und keinen Computer. Bitte die anderen dazu, oder eröffne eine Partie ohne `gewertet`.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refuse-your-turn = Du bist am Zug: Zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
 refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
-refuse-too-many-premoves = Du hast schon { $most } Züge gesetzt. Lösche erst einen: `/vorauszug` zeigt sie.
-refuse-no-premove = So ein Zug ist nicht gesetzt. `/vorauszug` zeigt, was gesetzt ist.
+refuse-too-many-premoves = Du hast schon { $most } Züge vorgemerkt. Lösche erst einen: `/vorauszug` zeigt sie.
+refuse-no-premove = So ein Zug ist nicht vorgemerkt. `/vorauszug` zeigt, was vorgemerkt ist.
 refuse-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refuse-too-late-to-take-back = Zu spät: { $seat } hat seitdem gezogen oder die Partie verlassen. Dein Zug lässt sich nicht mehr zurücknehmen.
 refuse-taken-back-already = Dieser Zug ist schon zurückgenommen.
-refuse-stale = Die Partie ist schon weiter; dieser Knopf gehört zu einem früheren Zug.
-refuse-position = Diese Stellung geht nicht:
+refuse-stale = Die Partie ist schon weiter; dieser Knopf gehört zu einem früheren Zug. Nimm das neueste Brett.
+refuse-position = Diese Stellung lässt sich nicht verwenden:
     { $faults }
 refuse-offer-stands = { $seat } hat schon { $offer ->
     [draw] Remis angeboten
     [takeback] gefragt, ob ein Zug zurückgenommen werden darf
    *[resign] gefragt, ob das Team aufgibt
 }. Darauf muss erst geantwortet werden.
-refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
-refuse-not-asked = Auf dieses Angebot musst nicht du antworten.
-refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: nimm `/aufgeben`.
+refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest. Mit `/remis anbieten` machst du eines.
+refuse-not-asked = Dieses Angebot richtet sich nicht an dich.
+refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: Benutze `/aufgeben`.
+refuse-declined-before = Das wurde abgelehnt. Nach deinem nächsten Zug kannst du wieder fragen.
+refuse-agreed-already = Du hast schon zugestimmt; andere haben noch nicht geantwortet.
 refuse-nobody-there = { $seat } spielt gerade niemand, der da ist.
 refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
 refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/partie zurück` kommst du zurück.
-refuse-seat-held = { $seat } hat schon jemand: { $by }. Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
-refuse-other-side = Du spielst { $seat }, also auf der anderen Seite.
-refuse-mode-of-preset = Dieser Modus passt nicht zu: { $preset }. Möglich: { $modes }.
-refuse-starter = { $seat } hat in diesem Modus keinen Platz.
-refuse-over-already = In dieser Stellung wäre die Partie schon vorbei.
+refuse-seat-held = { $seat } ist schon vergeben ({ $by }). Übernehmen kannst du nur Plätze des Computers und von Leuten, die abwesend sind.
+refuse-other-side = Du spielst { $seat }, also auf der anderen Seite. Übernehmen kannst du nur Plätze deiner eigenen Seite.
+refuse-mode-of-preset = Dieser Modus passt nicht zu den { $preset }. Möglich: { $modes }.
+refuse-starter = { $seat } hat in diesem Modus keinen Platz. Lass `beginnt` weg, oder nenne einen Platz, der mitspielt.
+refuse-over-already = In dieser Stellung wäre die Partie schon vorbei. Nimm eine andere, oder lass `stellung` weg.
 refuse-ranked-position = Eine gewertete Partie beginnt mit der üblichen Stellung. Lass `stellung` weg, oder spiel ungewertet.
 refuse-move-limit = Eine Zuggrenze liegt zwischen 1 und 10000.
-refuse-game-over = Die Partie ist vorbei.
+refuse-game-over = Die Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-is-out = { $seat } ist nicht mehr im Spiel.
-refuse-illegal = { $move } ist kein legaler Zug.
-refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren.
-refuse-not-in-mode = Das gibt es in diesem Modus nicht.
+refuse-illegal = { $move } ist kein erlaubter Zug.
+refuse-nothing-to-claim = Es gibt gerade nichts zu reklamieren. Mit `/remis anbieten` kannst du Remis anbieten.
+refuse-not-in-mode = Das gibt es in diesem Modus nicht. Was es gibt, steht in `/regeln`.
 refuse-not-moderator = Nur der Host und die Moderation (Recht „Kanäle verwalten“) können die Partie beenden.
-fault-disk-full = Meine Festplatte ist voll, deshalb konnte ich das nicht speichern; geändert wurde nichts. Bitte versuch es später noch einmal und sag dem Bescheid, der diesen Bot betreibt.
-fault-apology = Da ist bei uns etwas schiefgegangen; geändert wurde nichts. Bitte versuch es noch einmal.
+fault-disk-full = Mein Speicher ist voll, deshalb konnte ich das nicht festhalten; geändert wurde nichts. Bitte versuch es später noch einmal und gib den Leuten Bescheid, die diesen Bot betreiben.
+fault-apology = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Bitte versuch es noch einmal.
 unknown-command = Diesen Befehl kenne ich nicht. Es gibt: { $commands }
 unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen red, blue, yellow und green; im klassischen Schach white und black.
 unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choices }
-missing-permissions = Hier kann ich nicht spielen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
+missing-permissions = Hier kann ich nicht spielen, denn in diesem Kanal fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
-resumed = Ich kann hier wieder schreiben; seit { $since } ging es nicht. Die Uhr stand so lange still.
+resumed = Ich bin wieder da; die Unterbrechung begann { $since }. Die Uhr stand so lange still.
 missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „Nachrichten senden“.
 permission = { $name ->
     [view-channel] Kanal anzeigen
@@ -552,7 +560,10 @@ rating-tally = { $games ->
    *[other] { $games } Partien
 }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
 rating-place = Platz { $place }
-reliability = Zuverlässigkeit: { $missed } von { $turns } Zügen versäumt ({ $percent } %)
+reliability = Zuverlässigkeit: { $missed } von { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} versäumt ({ $percent } %)
 reliability-none = Zuverlässigkeit: noch keine beendete Partie
 leaderboard-title = Rangliste, { $mode } · Seite { $page } von { $pages }
 leaderboard-empty = Noch hat niemand eine gewertete Partie beendet. Eröffne eine mit `/partie neu` und der Option `gewertet`.
@@ -561,6 +572,7 @@ leaderboard-line = { $person } · { $rating } · { $games ->
    *[other] { $games } Partien
 } · { $missed } % der Züge versäumt
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
+history-reach = -# Gezeigt werden die Partien aus diesem Kanal und die, in denen du mitgespielt hast.
 history-empty = Noch keine.
 history-ranked = { $mode }, gewertet
 history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
@@ -568,19 +580,19 @@ history-line = **Nr. { $number }** · { $mode } · { $date } · { $outcome ->
     [drawn] remis
    *[lost] verloren
 } als { $seats } · { $plies ->
-    [one] ein Zug
-   *[other] { $plies } Züge
+    [one] ein Halbzug
+   *[other] { $plies } Halbzüge
 }
 button-previous = Vorige Seite
 button-next = Nächste Seite
-button-board-of = Brett Nr. { $number }
-button-film-of = Film Nr. { $number }
+button-board-of = Brett zu Nr. { $number }
+button-film-of = Film zu Nr. { $number }
 
 ## One's own data
 
-mydata-export = In der Datei steht alles, was über dich gespeichert ist. Wozu: `/hilfe`, Thema Datenschutz.
+mydata-export = In der Datei steht alles, was über dich gespeichert ist. Wozu es gebraucht wird, sagt `/hilfe`, Thema „Datenschutz“.
 mydata-ask = Alles löschen, was über dich gespeichert ist? Deine Einstellungen, deine Wertung und dein Name verschwinden. In beendeten Partien heißt du dann *gelöschte Person*; in laufenden übernimmt der Computer deine Plätze. Das lässt sich nicht rückgängig machen.
-mydata-erased = Erledigt: Über dich ist nichts mehr gespeichert. Wenn du mich wieder benutzt, fange ich mit dir von vorn an.
+mydata-erased = Erledigt: Über dich ist nichts mehr gespeichert. Wenn du mich wieder benutzt, fangen wir von vorn an.
 mydata-kept = Nichts wurde gelöscht.
 button-erase = Alles löschen
 button-keep-data = Meine Daten behalten
@@ -588,7 +600,7 @@ button-keep-data = Meine Daten behalten
 ## A game in a thread
 
 thread-starter = **{ $title }**, eröffnet von { $host }: Gespielt wird in diesem Thread.
-thread-opened = Die Lobby ist offen, und zwar in { $thread }.
+thread-opened = Die Lobby ist offen: { $thread }.
 thread-name = { $title } · { $host }
 thread-permissions = Ich kann hier keinen Thread eröffnen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das erlauben; ohne `thread` wird im Kanal selbst gespielt.
 thread-failed = Discord wollte hier keinen Thread anlegen. Ohne `thread` wird im Kanal selbst gespielt.
@@ -604,20 +616,20 @@ now-lobby = Die Lobby ist offen: { $free ->
 }
 now-lobby-join = Mit `/partie mitspielen` nimmst du Platz.
 now-lobby-seated = Du hast { $seats }. `/partie verlassen` gibt deine Plätze wieder frei.
-now-lobby-host = Du bist der Host: `/partie starten` beginnt sie, `/partie absagen` sagt sie ab.
+now-lobby-host = Du bist der Host: `/partie starten` startet die Partie, `/partie absagen` sagt sie ab.
 now-lobby-guest = { $host } startet die Partie.
 now-over = Die letzte Partie in diesem Kanal ist zu Ende. `/partie neu` eröffnet die nächste; `/film` zeigt sie als Film, `/export` gibt sie als Datei, `/verlauf` zählt deine Partien auf.
 now-asked = Ein Angebot wartet auf deine Antwort: `/remis annehmen` oder `/remis ablehnen`.
-now-your-turn = Du bist am Zug. `/zug` zieht, `/züge` zeigt, wohin eine Figur kann, `/remis reklamieren` reklamiert, was dir nach den Regeln zusteht, `/aufgeben` gibt auf.
+now-your-turn = Du bist am Zug. Mit `/zug` ziehst du, `/züge` zeigt, wohin eine Figur kann, mit `/remis reklamieren` forderst du, was dir nach den Regeln zusteht, mit `/aufgeben` gibst du auf.
 now-wait = Du spielst { $seats } und bist noch nicht am Zug. `/brett` zeigt das Brett, `/remis anbieten` bietet Remis an, `/partie abwesend` lässt den Computer für dich spielen.
-now-away = { $seats }: Hier spielt der Computer für dich. Zurück kommst du mit `/partie zurück` oder einfach mit einem Zug.
+now-away = Der Computer spielt { $seats } für dich. Zurück kommst du mit `/partie zurück` oder einfach mit einem Zug.
 now-out = Du bist ausgeschieden. `/brett` zeigt, wie es weitergeht, `/film`, was geschehen ist.
 now-watching = Du spielst in dieser Partie nicht mit. `/brett` zeigt sie, `/film` zeigt, was geschehen ist.
-now-takeover = { $seats } lässt sich übernehmen: `/partie übernehmen`.
+now-takeover = Übernehmen kannst du { $seats }: `/partie übernehmen`.
 
 ## Help
 
-welcome = **Hallo! Ich bin Vierschach: Schach zu viert, in Teams, solo oder klassisch zu zweit.** Eröffne mit `/partie neu` in irgendeinem Kanal eine Partie; Plätze nimmt man mit den Knöpfen, und der Computer spielt die, die frei bleiben. `/hilfe` erklärt alles in Kürze, `/regeln` die Regeln. Ich spreche Deutsch, Englisch und Ungarisch.
+welcome = **Hallo! Ich bin Vierschach: Schach zu viert, in Teams, solo oder klassisch zu zweit.** Eröffnet mit `/partie neu` in irgendeinem Kanal eine Partie; Platz nehmt ihr mit den Knöpfen, und was frei bleibt, spielt der Computer. `/hilfe` erklärt alles in Kürze, `/regeln` die Regeln. Ich spreche Deutsch, Englisch und Ungarisch.
 help-choose = Ein anderes Thema
 help-topic = { $topic ->
     [start] Die erste Partie
@@ -633,16 +645,16 @@ help-topic = { $topic ->
 help-start =
     1. `/partie neu` eröffnet in diesem Kanal eine Lobby. Nimm mit den Knöpfen oder mit `/partie mitspielen` Platz.
     2. Wer sie eröffnet hat, drückt *Starten* oder benutzt `/partie starten`. Freie Plätze spielt der Computer.
-    3. Wirst du erwähnt, bist du am Zug: `/zug` mit einem Zug wie `h2h4` oder `Sf3`.
+    3. Wirst du gerufen, bist du am Zug: Benutze `/zug` mit einem Zug wie `h2h4` oder `Sf3`.
     Partner sitzen einander gegenüber: ● Rot und ■ Gelb gegen ▲ Blau und ◆ Grün. `/regeln` nennt die Regeln der Partie in diesem Kanal. Wird etwas abgelehnt, sagt dir *Was nun?*, was du tun kannst.
 help-moves =
     `/zug` versteht `h2h4`, `h2-h4`, `Sf3`, `Lxg7`, `k11=D` oder `O-O` und schlägt beim Tippen mögliche Züge vor.
     `/züge` zeigt, wohin eine deiner Figuren kann, mit einem Menü, um sie dorthin zu ziehen.
-    Oder tippe nur: *Ziehen* unter dem Brett, dann die Figur, das Feld, und bestätige. Oder antworte einfach auf das Brett mit `h2h4`.
-    Wird ein Zug abgelehnt, steht dabei, warum, und was in der Nähe möglich wäre. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` legt einen Zug im Voraus fest, für deinen nächsten Zug; `/tipp` fragt den Computer.
+    Oder ganz ohne Schreiben: *Ziehen* unter dem Brett, dann die Figur, das Feld und *So ziehen*. Oder antworte einfach auf das Brett mit `h2h4`.
+    Wird ein Zug abgelehnt, steht dabei, warum und welche ähnlichen Züge möglich wären. *Zurücknehmen* oder `/zurücknehmen` macht einen Fehlgriff rückgängig; `/vorauszug` merkt einen Zug vor, für das nächste Mal, wenn du am Zug bist; `/tipp` fragt den Computer nach einem guten Zug.
 help-lobby =
-    `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (gewertet), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
-    `/partie mitspielen` und `/partie verlassen` nehmen und räumen Plätze; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (der Host). `/partien` listet deine laufenden Partien auf, und wer am Zug ist.
+    `/partie neu` kennt diese Optionen: `modus` (Teams, Solo, klassisch), `regeln` (nach wessen Hausregeln), `zeit` für jeden Zug, `computer` (wie gut der Computer spielt), `gewertet` (sie zählt für die Wertung), `thread` (die Partie bekommt einen eigenen Thread), `stellung` (eine Anfangsstellung) und einzelne Hausregeln.
+    Mit `/partie mitspielen` nimmst du einen Platz, mit `/partie verlassen` gibst du ihn ab; du kannst mehrere haben. `/partie computer` setzt den Computer auf einen Platz. `/partie starten` beginnt, `/partie absagen` sagt die Partie ab (der Host). `/partien` listet deine laufenden Partien auf, und wer am Zug ist.
 help-time =
     Eine Partie kann für jeden Zug eine Bedenkzeit haben. Läuft sie ab, zieht der Computer und hält den Platz, oder der Platz ist verloren, je nach Einstellung der Partie.
     `/partie abwesend` übergibt deinen Platz dem Computer; `/partie zurück` oder einfach ein Zug holt ihn zurück. `/partie übernehmen` übernimmt einen Platz, den der Computer spielt. Sind alle abwesend, wartet die Partie.
@@ -651,17 +663,17 @@ help-ends =
     `/remis reklamieren` reklamiert, was dir nach den Regeln jetzt zusteht: Remis durch Wiederholung oder nach der 50-Züge-Regel, oder den Sieg durch Vorsprung.
     `/aufgeben` fragt noch einmal nach, bevor du aufgibst.
 help-boards =
-    `/brett` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit `text:True` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
+    `/brett` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit der Option `text` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
     `/film` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/einstellungen ich` wählt deine Farben.
 help-ratings =
-    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jede Spielart getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Zügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt in der Mitte. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
+    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jeden Modus getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Halbzügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt als halber Sieg. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
     `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/verlauf` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
     Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
     Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
 help-privacy =
-    Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das braucht es, um über Wochen zu spielen und zu werten. Was Leute schreiben, speichere ich nicht.
-    Alle auf einem Server können die beendeten Partien und Wertungen dieses Servers sehen, niemand die eines anderen. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
+    Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das ist nötig, um über Wochen zu spielen und Partien zu werten. Was Leute schreiben, speichere ich nicht.
+    Die Wertungen eines Servers sehen alle dort und niemand sonst. Eine beendete Partie sehen die, die mitgespielt haben; außerdem ist sie in dem Kanal zu sehen, in dem sie gespielt wurde. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
     `/meinedaten export` gibt dir alles als Datei, `/meinedaten löschen` löscht es.
 
 ## The rules
@@ -670,7 +682,7 @@ rules-title = **{ $game }: { $section }**
 rules-usual = (wie meistens gespielt wird)
 rules-choose = Ein anderer Abschnitt
 rules-section = { $section ->
-    [board] Brett und Zugfolge
+    [board] Brett und Reihenfolge
     [pieces] Figuren
     [pawns] Bauern
     [castling] Rochade
@@ -687,8 +699,8 @@ diagram = { $diagram ->
     [pawn] Der rote Bauer auf f2 kann nach f3 oder f4 ziehen oder schräg auf e3 und g3 schlagen.
     [en-passant] Der blaue Bauer ist von b5 nach d5 gezogen. Der rote Bauer auf d4 schlägt ihn, indem er auf das übersprungene Feld c5 zieht.
     [castling] Der rote König auf h1 zieht zwei Felder: kurz nach j1, der Turm von k1 nach i1; lang nach f1, der Turm von d1 nach g1.
-    [promotion-teams] Rote Bauern wandeln sich auf Reihe 11 um, blaue auf Linie k; beides ist markiert: jeweils die eigene Reihe 11.
-    [promotion-solo] Rote Bauern wandeln sich auf Reihe 8 um, blaue auf Linie h; beides ist markiert: jeweils die eigene Reihe 8. Eine umgewandelte Dame ist gekennzeichnet.
+    [promotion-teams] Rote Bauern werden auf Reihe 11 umgewandelt, blaue auf Linie k; beides ist markiert: jeweils die eigene Reihe 11.
+    [promotion-solo] Rote Bauern werden auf Reihe 8 umgewandelt, blaue auf Linie h; beides ist markiert: jeweils die eigene Reihe 8. Eine umgewandelte Dame ist gekennzeichnet.
     [check] Der blaue Läufer auf d5 gibt dem roten König auf h1 über die offene Diagonale Schach.
     [mate] Der blaue Turm auf d1 gibt dem roten König auf h1 Schach, dem die eigenen Bauern jeden Ausweg nehmen: matt.
     [king-capture] Der blaue Springer ist von i2 nach g3 gezogen und gibt dem roten König auf h1 Schach; Grün, vor Rot am Zug, kann ihn mit der Dame von k4 schlagen.
@@ -701,52 +713,52 @@ rules-sides-solo = Alle spielen für sich, um Punkte.
 rules-rotate = Die nächste Partie in diesem Kanal beginnt einen Platz weiter.
 rules-pieces = König, Dame, Turm, Läufer und Springer ziehen wie im Schach.
 rules-corners = Linien enden an den fehlenden Ecken. Für einen Springer muss nur das Zielfeld da sein.
-rules-captures-teams = Du schlägst gegnerische Figuren, nie deine eigenen oder die der Partnerseite.
+rules-captures-teams = Du schlägst gegnerische Figuren, nie deine eigenen oder die deines Partners.
 rules-captures-solo = Du schlägst jede Figur außer deinen eigenen. Graue Figuren gehören Plätzen, die ausgeschieden sind: Sie stehen im Weg, ziehen aber nicht, geben kein Schach und sind nichts wert.
 rules-pawns = Ein Bauer zieht ein Feld vom eigenen Rand weg, von der eigenen zweiten Reihe aus auch zwei, und schlägt ein Feld schräg nach vorn.
-rules-promotion = Auf Reihe { $rank }, vom eigenen Rand aus gezählt, wandelt er sich um; möglich sind { $roles }.
+rules-promotion = Auf Reihe { $rank }, vom eigenen Rand aus gezählt, wird er umgewandelt; möglich sind { $roles }.
 rules-promotion-queen = Auf Reihe { $rank }, vom eigenen Rand aus gezählt, wird er zur Dame, die geschlagen nur einen Punkt bringt.
 rules-en-passant-classic = En passant: Ein Bauer, der eben zwei Felder gezogen ist, kann von einem Bauern geschlagen werden, als wäre er nur eins gezogen.
-rules-en-passant = En passant: Ein Bauer, der zwei Felder gezogen ist, kann von jedem Bauern geschlagen werden, der das übersprungene Feld angreift, gleich von welcher Seite, und zwar in dessen nächstem Zug; das Recht endet, wenn die Seite des Bauern wieder am Zug ist. Steht dort inzwischen eine andere gegnerische Figur, schlägt der eine Zug beide.
+rules-en-passant = En passant: Ein Bauer, der zwei Felder gezogen ist, kann von jedem Bauern geschlagen werden, der das übersprungene Feld angreift, gleich von welcher Seite, und zwar im nächsten Zug der schlagenden Seite; das Recht endet, wenn die Seite des Bauern wieder am Zug ist. Steht dort inzwischen eine andere gegnerische Figur, schlägt der eine Zug beide.
 rules-castling = König und Turm dürfen noch nicht gezogen haben, und zwischen ihnen muss alles frei sein. Der König steht nicht im Schach, überquert kein angegriffenes Feld und landet auf keinem. Er zieht zwei Felder auf den Turm zu, der auf das überquerte Feld springt.
 rules-castling-four = Die kurze Seite ist die des näheren Turms. Partner und graue Figuren greifen dabei kein Feld an.
 rules-check = Ein König steht im Schach, wenn ihn ein Gegner, wäre er am Zug, schlagen könnte. Kein Zug darf den eigenen König im Schach lassen.
-rules-check-teams = Die Partnerseite gibt nie Schach; ihren König darfst du einem Schach aussetzen. Wer einen gegnerischen König schlägt, gewinnt sofort, auch wenn der eigene im Schach steht.
-rules-check-solo = Alle anderen können Schach geben, nur graue Figuren nicht. Ein König, der nicht matt ist, kann trotzdem von jemandem geschlagen werden, der vor ihm am Zug ist: Das bringt 20 Punkte, und der Platz scheidet aus.
+rules-check-teams = Dein Partner gibt dir nie Schach; seinen König darfst du einem Schach aussetzen. Wer einen gegnerischen König schlägt, gewinnt sofort, auch wenn der eigene im Schach steht.
+rules-check-solo = Alle anderen können Schach geben, nur graue Figuren nicht. Ein König, der nicht matt ist, kann trotzdem von jemandem geschlagen werden, der vor dessen Seite am Zug ist: Das bringt 20 Punkte, und der Platz scheidet aus.
 rules-king-by-move = Ist die Seite eines Königs im Schach nicht als Nächste am Zug, darf ihn schlagen, wer vorher zieht: Damit ist die Partie gewonnen.
 rules-king-automatic = Sobald jemand am Zug ist, der einen gegnerischen König schlagen könnte, hat sein Team gewonnen; den Zug selbst braucht es nicht.
 rules-mate-teams = Wer am Zug ist, im Schach steht und keinen möglichen Zug hat, ist matt, und sein Team verliert. Bis dahin darf der Partner dazwischenziehen oder schlagen.
 rules-mate-classic = Wer am Zug ist, im Schach steht und keinen möglichen Zug hat, ist matt und verliert.
 rules-stalemate = Wer am Zug ist, nicht im Schach steht und keinen möglichen Zug hat, ist patt: Die Partie ist remis.
-rules-mate-solo = Matt gilt sofort, nicht erst, wenn die matte Seite am Zug ist: Wer es vollendet, bekommt 20 Punkte, auch wenn die Figur, die Schach gibt, einer anderen Seite gehört.
+rules-mate-solo = Matt gilt sofort, nicht erst, wenn die mattgesetzte Seite am Zug ist: Wer es vollendet, bekommt 20 Punkte, auch wenn die Figur, die Schach gibt, einer anderen Seite gehört.
 rules-out-solo = Wer matt oder patt ist oder den König verliert, scheidet aus, behält die Punkte, und die Figuren werden grau.
-rules-end-solo = Die Partie endet, wenn drei Plätze ausgeschieden sind. Die meisten Punkte gewinnen, auch die eines ausgeschiedenen Platzes; bei gleichen Punkten wird der Rang geteilt.
+rules-end-solo = Die Partie endet, wenn drei Plätze ausgeschieden sind. Die meisten Punkte gewinnen, auch die eines ausgeschiedenen Platzes; bei Punktgleichheit teilt man sich den Rang.
 rules-lead-claim = Sind noch zwei Plätze im Spiel, kann man mit 21 Punkten Vorsprung den Sieg reklamieren: `/remis reklamieren`.
 rules-points-captures = Schlagen: Bauer 1, Springer 3, Läufer 5, Turm 5, Dame 9, umgewandelte Dame 1, König 20, graue Figuren 0.
 rules-points-mate = Matt: 20 für die Seite, deren Zug es vollendet; zwei Könige in einem Zug matt bringen je 20.
 rules-points-checks = Mehreren Königen mit einem Zug Schach bieten: zweien 5, dreien 20. Mit einer Dame, die selbst eines der Schachs gibt: 1 und 5. Ein einzelnes Schach bringt nichts.
-rules-points-other = Patt: 20 für die Seite, die patt ist. Als Letzte übrig, weil andere ausgestiegen sind: 20.
+rules-points-other = Patt: 20 für die Seite, die patt ist. Letzte verbliebene Seite, nachdem andere ausgestiegen sind: 20.
 rules-draws-automatic = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von allen ohne Schlagen und ohne Bauernzug: sofort remis.
 rules-draws-fide = Dieselbe Stellung zum dritten Mal, oder fünfzig Züge von beiden ohne Schlagen und ohne Bauernzug, kann man mit `/remis reklamieren` als Remis reklamieren; beim fünften Mal und nach 75 Zügen ist es sofort remis.
 rules-draws-agreement = Remis kann man vereinbaren: `/remis anbieten`. Alle, die noch spielen, müssen annehmen; der Computer tut es, wenn er nicht klar besser steht. Ein Angebot verfällt, wenn die anbietende Seite zweimal weitergezogen hat.
 rules-dead = Sind nur noch Könige übrig, ist die Partie remis.
 rules-dead-classic = Kann niemand mehr mattsetzen (nur Könige, dazu ein Läufer oder ein Springer, oder Läufer nur einer Feldfarbe), ist die Partie remis.
 rules-draw-solo = Bei Remis bekommt jeder Platz, der noch spielt, 10 Punkte; dann entscheiden die Punkte.
-rules-resign-teams = Gibt eine Seite auf, verliert ihr Team sofort.
-rules-resign-consent = Aufgeben braucht die Zustimmung der Partnerseite; der Computer gibt sie. Dann verliert das Team.
+rules-resign-teams = Gibt einer der Partner auf, verliert das Team sofort.
+rules-resign-consent = Aufgeben geht nur, wenn der Partner zustimmt; der Computer stimmt zu. Dann verliert das Team.
 rules-resign-solo = Wer aufgibt, scheidet aus und behält die Punkte.
 rules-resign-classic = Wer aufgibt, verliert.
 rules-leaving-grey = Die Figuren eines Platzes, der aussteigt, werden grau.
 rules-leaving-walking = Die Figuren eines Platzes, der aussteigt, werden grau, aber der König zieht auf gut Glück weiter und bringt 20 Punkte, wenn ihn jemand mattsetzt oder schlägt.
-rules-no-time = Es gibt keine Bedenkzeit.
-rules-time-cpu = { $limit } pro Zug. Danach zieht der Computer und hält den Platz, bis du zurückkommst, einfach mit einem Zug.
+rules-no-time = Es gibt kein Zeitlimit.
+rules-time-cpu = { $limit } pro Zug. Danach zieht der Computer und hält den Platz, bis die Person zurückkommt, einfach mit einem Zug.
 rules-time-forfeit = { $limit } pro Zug. Danach { $mode ->
     [teams] verliert das Team
     [solo] scheidet der Platz aus
    *[classic] ist die Partie verloren, oder remis, wenn die andere Seite nie mattsetzen könnte
 }.
 rules-takeover = Einen Platz, den niemand spielt, können der Computer oder eine andere Person übernehmen.
-rules-ranked = Die Partie ist gewertet; ein Remis zählt in der Mitte zwischen Sieg und Niederlage.
+rules-ranked = Die Partie ist gewertet: Sie zählt für die Wertung, ein Remis als halber Sieg.
 rules-unranked = Die Partie ist nicht gewertet.
 rules-writing = `h2h4` oder `h2-h4`; mit Figuren `Sf3`, `Lxg7`; Rochade `O-O` und `O-O-O`; Umwandlung `k11=D`. Linien heißen a bis n, Reihen 1 bis 14, von Rot aus gesehen.
 rules-writing-classic = `e2e4` oder `e2-e4`; mit Figuren `Sf3`, `Lxg7`; Rochade `O-O` und `O-O-O`; Umwandlung `e8=D`.
@@ -773,7 +785,7 @@ alt-seat-grey = { $seat } (grau): { $pieces }.
 
 the-cpu = der Computer
 piece-on = { $piece } auf { $square }
-move-nearest = { $why } Legal und ähnlich: { $moves }.
+move-nearest = { $why } Ähnliche mögliche Züge: { $moves }.
 move-not-understood = Das verstehe ich nicht als Zug. Schreib `h2h4`, `Sf3` oder `O-O`.
 move-only-origin = Wohin soll die Figur auf { $square } ziehen?
 move-ambiguous = Das können mehrere Züge sein: { $moves }. Welcher?
@@ -819,7 +831,7 @@ move-none-reaches = { $role ->
    *[other] Kein
 } { piece } von dir kann nach { $square } ziehen.
 move-own-piece = Auf { $square } steht eine eigene Figur.
-move-partner-piece = Auf { $square } steht eine Figur deiner Partnerseite { $seat }.
+move-partner-piece = Auf { $square } steht eine Figur deines Partners { $seat }.
 move-blocked = Der Weg ist auf { $square } versperrt: { $piece }.
 move-corner = Die Linie endet an der fehlenden Ecke: { $square } ist nicht auf dem Brett.
 move-not-its-move = { $role ->
@@ -868,7 +880,7 @@ position-nobody-is-out = Die graue Figur auf { $square } gehört niemandem: Kein
 position-part-count = Eine FEN hat sechs Teile, nicht { $found }.
 position-fen-item = Reihe { $rank }: { $found } ist keine Figur und keine Zahl.
 position-fen-turn = Am Zug ist `w` oder `b`, nicht { $found }.
-position-castling = Die Rochade ist `-` oder einiges von `KQkq`, nicht { $found }.
+position-castling = Die Rochade ist `-` oder eine Auswahl aus `KQkq`, nicht { $found }.
 position-fen-en-passant = En passant ist `-` oder das Feld, das ein Bauer gerade übersprungen hat, nicht { $found }.
 position-fullmove = Als Zugnummer geht { $found } nicht.
 position-two-pieces = Auf { $square } stehen zwei Figuren.
@@ -903,23 +915,23 @@ command-game = partie
     .description = Schach zu viert in diesem Kanal
 command-game-new = neu
     .description = Eine Partie eröffnen: Alle nehmen Platz, dann startest du sie
-    .mode = Teams (üblich), Solo nach Punkten oder klassisches Schach zu zweit
+    .mode = Teams (Standard), Solo nach Punkten oder klassisches Schach zu zweit
     .rules = Welche Hausregeln am Anfang gelten
-    .time = Zeit für jeden Zug (üblich: unbegrenzt)
-    .on_timeout = Wenn die Zeit um ist: Der Computer zieht (üblich), oder der Platz ist verloren
-    .cpu = Wie gut der Computer spielt (üblich: mittel)
-    .starter = Wer beginnt (üblich: wie es die Regeln sagen)
+    .time = Zeit für jeden Zug (Standard: unbegrenzt)
+    .on_timeout = Wenn die Zeit um ist: Der Computer zieht (Standard), oder der Platz ist verloren
+    .cpu = Wie gut der Computer spielt (Standard: mittel)
+    .starter = Wer beginnt (Standard: wie es die Regeln sagen)
     .move_limit = Nach so vielen Zügen von allen zusammen ist Schluss
     .king_capture = Teams: Ein König, der im Schach bleibt, wird geschlagen oder ist sofort verloren
     .resignation = Teams: Aufgeben beendet die Partie sofort oder nur mit Zustimmung
     .lead = Solo: 21 Punkte Vorsprung auf den letzten Gegner gewinnen sofort oder auf Antrag
     .leaving = Solo: Wer aussteigt, wird grau, oder der König zieht weiter
     .draws = Stellungswiederholung und fünfzig Züge: sofort remis oder auf Antrag (FIDE)
-    .show_moves = Ob gezeigt werden darf, wohin eine Figur ziehen kann (üblich: ja)
-    .hints = Ob man den Computer mit /tipp fragen darf (üblich: ja; in gewerteten Partien nie)
-    .ranked = Ob die Partie für die Wertungen zählt: Menschen auf allen Plätzen (üblich: nein)
+    .show_moves = Ob gezeigt werden darf, wohin eine Figur ziehen kann (Standard: ja)
+    .hints = Ob man den Computer mit /tipp fragen darf (Standard: ja; in gewerteten Partien nie)
+    .ranked = Ob die Partie für die Wertung zählt: Menschen auf allen Plätzen (Standard: nein)
     .position = Mit dieser Stellung beginnen (FEN4; klassisch: FEN)
-    .thread = Ob die Partie einen eigenen Thread bekommt (üblich: nein)
+    .thread = Ob die Partie einen eigenen Thread bekommt (Standard: nein)
 command-game-join = mitspielen
     .description = Einen Platz nehmen
     .seat = Welcher Platz (sonst ein freier)
@@ -939,7 +951,7 @@ command-game-away = abwesend
     .description = Den Computer für dich spielen lassen, bis du zurückkommst
     .seat = Moderation: der Platz von jemandem, der nicht kommt
 command-game-back = zurück
-    .description = Deinen Platz vom Computer zurücknehmen
+    .description = Deinen Platz vom Computer zurückholen
 command-game-takeover = übernehmen
     .description = Einen Platz übernehmen, den der Computer spielt
     .seat = Welcher Platz
@@ -948,7 +960,7 @@ command-move = zug
     .move = Zum Beispiel h2h4, Sf3 oder O-O
 command-board = brett
     .description = Das Brett noch einmal zeigen, nur für dich
-    .view = Von welcher Seite (üblich: deine eigene)
+    .view = Von welcher Seite (Standard: deine eigene)
     .theme = In welchen Farben
     .text = In Worten und Zeichen statt als Bild
 command-moves = züge
@@ -959,8 +971,8 @@ command-hint = tipp
 command-takeback = zurücknehmen
     .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
 command-premove = vorauszug
-    .description = Deinen nächsten Zug vorab setzen, ansehen oder löschen; niemand sonst sieht ihn
-    .move = Dein Zug, sofort gespielt, wenn du am Zug bist (weglassen, um zu sehen, was gesetzt ist)
+    .description = Deinen nächsten Zug vormerken, ansehen oder löschen; niemand sonst sieht ihn
+    .move = Dein Zug, gespielt, sobald du am Zug bist (weglassen, um zu sehen, was vorgemerkt ist)
     .if = Nur falls jemand vorher diesen Zug macht, zum Beispiel b7c7
 command-resign = aufgeben
     .description = Aufgeben; du wirst noch einmal gefragt
@@ -978,49 +990,49 @@ command-draw-claim = reklamieren
 command-export = export
     .description = Die Partie als Datei (PGN4 oder PGN), die Stellung als Text (FEN4 oder FEN)
 command-settings = einstellungen
-    .description = Was ein Kanal und du wählen: Partien, Bretter, Pings, Sprache
+    .description = Einstellungen des Kanals und deine eigenen: Partien, Bretter, Pings, Sprache
 command-settings-channel = kanal
-    .description = Partien und Bretter dieses Kanals (Kanäle verwalten); ohne Optionen: wie es ist
-    .games = Ob in diesem Kanal Partien eröffnet werden dürfen (üblich: ja)
+    .description = Partien und Bretter dieses Kanals (Kanäle verwalten); ohne Optionen: anzeigen
+    .games = Ob in diesem Kanal Partien eröffnet werden dürfen (Standard: ja)
     .mode = Was hier eröffnet wird, wenn /partie neu keinen Modus nennt
     .time = Zeit für jeden Zug hier eröffneter Partien, wenn /partie neu keine nennt
     .on_timeout = Was dann geschieht: Der Computer zieht, oder der Platz ist verloren
     .board = Rot immer unten, oder wer am Zug ist
     .theme = Die Farben der öffentlichen Bretter
     .old_boards = Ob ein Brett gelöscht wird, wenn das nächste steht; seine Knöpfe verschwinden immer
-    .language = Was der Bot hier spricht (üblich: die Sprache des Servers)
+    .language = Was der Bot hier spricht (Standard: die Sprache des Servers)
 command-settings-me = ich
-    .description = Deine Pings, Erinnerungen, Ruhezeit und Farben; ohne Optionen: wie es ist
+    .description = Deine Pings, Erinnerungen, Ruhezeit und Farben; ohne Optionen: anzeigen
     .theme = Die Farben deiner eigenen Ansichten
     .pings = Wo du zu deinem Zug gerufen wirst: im Kanal oder per Direktnachricht
     .reminders = Ob du erinnert wirst, bevor deine Zeit abläuft
     .quiet = Stunden, in denen Erinnerungen warten, etwa 22:00-07:00; Fristen warten nicht
     .zone = Deine Zeitzone, für die Ruhezeit: zum Beispiel Europe/Berlin
-    .language = Was der Bot mit dir spricht (üblich: die Sprache deines Discords)
+    .language = Was der Bot mit dir spricht (Standard: die Sprache deiner Discord-App)
 command-games = partien
     .description = Deine laufenden Partien auf allen Servern: wer am Zug ist, wie lange und wo
 command-setup = einrichtung
     .description = Prüfen, was ich in diesem Kanal darf und was nicht ginge (Moderation)
 command-replay = film
     .description = Die Partie als Film
-    .from = Der erste Halbzug (üblich: 0, der Anfang)
-    .to = Der letzte Halbzug (üblich: der zuletzt gespielte)
+    .from = Der erste Halbzug (Standard: 0, der Anfang)
+    .to = Der letzte Halbzug (Standard: der zuletzt gespielte)
 command-help = hilfe
     .description = Wie man hier spielt, in Kürze
     .topic = Worüber
 command-rules = regeln
     .description = Die Regeln der Partie in diesem Kanal
     .section = Welcher Abschnitt
-    .mode = Stattdessen die üblichen Regeln dieser Spielart
+    .mode = Stattdessen die üblichen Regeln dieses Modus
 command-rating = wertung
     .description = Die Wertung einer Person auf diesem Server
-    .user = Wessen (üblich: deine eigene)
+    .user = Wessen (Standard: deine eigene)
 command-leaderboard = rangliste
     .description = Die Besten dieses Servers
-    .mode = Teams (üblich), solo oder klassisch
+    .mode = Teams (Standard), solo oder klassisch
 command-history = verlauf
     .description = Die beendeten Partien einer Person auf diesem Server, mit Brettern und Filmen
-    .user = Wessen (üblich: deine eigenen)
+    .user = Wessen (Standard: deine eigenen)
 command-mydata = meinedaten
     .description = Was über dich gespeichert ist
 command-mydata-export = export
@@ -1044,7 +1056,7 @@ option-king_capture = königsschlag
     .automatic = sofort verloren
 option-resignation = aufgabe
     .at-once = beendet die Partie sofort
-    .with-consent = nur mit Zustimmung der Partnerseite
+    .with-consent = nur mit Zustimmung des Partners
 option-lead = vorsprung
     .automatic = gewinnt sofort
     .claim = kann reklamiert werden
@@ -1096,7 +1108,7 @@ option-topic = thema
     .moderators = Für die Moderation
     .privacy = Datenschutz
 option-section = abschnitt
-    .board = Brett und Zugfolge
+    .board = Brett und Reihenfolge
     .pieces = Figuren
     .pawns = Bauern
     .castling = Rochade

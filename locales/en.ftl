@@ -133,7 +133,10 @@ plate-won = won
 plate-lost = lost
 plate-draw = draw
 plate-place = place { $place }
-plate-points = { $points } pts
+plate-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 plate-to-move = to move
 plate-away = away (CPU)
 plate-limit = { $limit ->
@@ -168,11 +171,14 @@ rule-resign-at-once = Resigning ends the game at once.
 rule-resign-consent = A resignation needs the partner’s consent.
 rule-lead-automatic = 21 points ahead of the last opponent ends the game.
 rule-lead-claim = 21 points ahead of the last opponent may be claimed as a win.
-rule-leaving-grey = Who leaves turns grey.
-rule-leaving-walking = Who leaves turns grey, but the king walks on.
+rule-leaving-grey = Whoever leaves turns grey.
+rule-leaving-walking = Whoever leaves turns grey, but the king walks on.
 rule-draws-automatic = Threefold repetition and fifty moves draw at once.
 rule-draws-fide = Threefold repetition and fifty moves can be claimed.
-rule-move-limit = The game ends after { $plies } moves in all.
+rule-move-limit = The game ends after { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+} in all.
 rule-time = { $limit } for each move; then { $then ->
     [cpu] the CPU moves and holds the seat.
    *[forfeit] the seat is lost.
@@ -230,12 +236,13 @@ board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
 away-sent = { $person }, a moderator has let the CPU play { $seat } for you until you come back: simply move, or use `/game back`.
+forfeited-told = { $person }, your time for { $seat } ran out: the seat is out of the game.
 away-gone = { $person } has left the server. The CPU plays { $seat } now; `/game takeover` takes the seat over.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, { $seat } is still to move: the time runs out { $deadline }.
 call = { $title }: { $person }, it is your turn ({ $seat })
 board-link = The board: { $link }
-direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. When you have opened them, `/settings me pings:dm` brings them back.
+direct-closed = { $person }, you do not take direct messages from here, so I call you in the channel again. Once you allow them, `/settings me` with the option `pings` brings them back.
 moves-of = { $square } · { piece } ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -254,9 +261,8 @@ tap-promotes = { $moves }, and promotes
 tap-preview = { $ply }. The board would look like this. Play it?
 tap-closed = Nothing was played. *Move* under the board or `/move` begins again.
 told-taken-back = { $seat } takes the last move back. Moves set in advance are dropped.
-told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
-answer-take-back-asked = The others are asked whether you may take it back. It stays if one of them declines, or the next person moves.
+answer-take-back-asked = The others are asked whether you may take your move back. It stands if one of them declines, or if the next person moves first.
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
 hint-says = Try `{ $move }`, { $said }: { $why }
 hint-only = it is the only legal move.
@@ -281,7 +287,10 @@ hint-ranked = There are no hints in a ranked game.
 hint-off = This game gives no hints.
 moves-hidden = This game does not show legal moves. Write yours with `/move`.
 replay-title = Plies { $from } to { $to } of { $last }.
-replay-range = The game has { $last } plies so far; `from` cannot lie behind them or behind `to`.
+replay-range = The game has { $last ->
+    [one] one ply
+   *[other] { $last } plies
+} so far; `from` cannot be greater than that, nor greater than `to`.
 settings-channel = Settings of this channel. Moderators (Manage Channels) change them here or with the options of the command.
 settings-me = Your own settings, in every channel. Change them here or with the options of the command.
 setting = { $name ->
@@ -298,6 +307,7 @@ setting = { $name ->
     [language] Language
    *[zone] Time zone
 }
+setting-switch = Switch to “{ $label }: { $value }”
 setting-line = **{ $label }**: { $value }
 no-time-limit = no limit
 value-on-timeout = { $value ->
@@ -348,8 +358,8 @@ setup-lacks = { $count ->
     [one] One permission is missing in this channel:
    *[other] { $count } permissions are missing in this channel:
 }
-setup-granted = ✅ { $permission }
-setup-missing = ❌ **{ $permission }**: { $lost }
+setup-granted = ✅ { $permission }: granted
+setup-missing = ❌ **{ $permission }** is missing: { $lost }
 setup-without = { $name ->
     [view-channel] without it I see nothing here and cannot post.
     [send-messages] without it no board, no ping and no reminder can be posted; only private answers work.
@@ -360,7 +370,7 @@ setup-without = { $name ->
    *[read-message-history] without it I cannot answer or refer to earlier messages.
 }
 setup-how = A server admin can grant that in the channel’s settings, under Permissions.
-setup-allowed = Games may be opened here; `/settings channel` has what holds for them.
+setup-allowed = Games may be opened here; `/settings channel` shows what applies to them.
 setup-not-allowed = Games may not be opened here: `/settings channel games:on` allows them.
 button-trial = Post a test message
 trial-post = A test: boards and pings will arrive here.
@@ -400,6 +410,11 @@ offer-declined = { $offer ->
     [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
 }
+offer-closed = { $seat } { $offer ->
+    [draw] offered a draw
+    [takeback] asked to take a move back
+   *[resign] asked to resign for the team
+}. This is settled.
 answer-offered = Your offer is on the table.
 answer-accepted = Accepted.
 answer-declined = Declined.
@@ -415,8 +430,8 @@ answer-kept-playing = Good. The game goes on.
 ## Refusals: why, and what would work
 
 no-game = There is no game in this channel. Start one with `/game new`.
-refuse-no-games-here = The moderators want no games in this channel. Try another one, or a thread of your own.
-channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); a thread is a place of its own.
+channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); another one can run in a thread.
+refuse-no-games-here = The moderators want no games in this channel. Try another one; `/games` shows where you play.
 refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
 refuse-closed = This game is over. `/game new` opens another.
@@ -424,12 +439,12 @@ refuse-seat-taken = { $seat } is taken by { $by }. Choose a free seat.
 refuse-seat-free = { $seat } is free already.
 more-faults = … and { $count } more
 refuse-no-such-seat = There is no { $seat } in this game.
-refuse-all-seats-taken = All seats are taken.
-refuse-not-seated = You don’t play in this game.
+refuse-all-seats-taken = All seats are taken. In a thread you can open a game of your own with `/game new`.
+refuse-not-seated = You don’t play in this game. `/game join` takes a free seat in the lobby, `/game takeover` one that the CPU plays.
 refuse-not-your-seat = { $seat } is not your seat.
 refuse-which-seat = You have { $seats }. Say which one you mean, with the option `seat`.
 refuse-not-host = Only the host { $host } can do that.
-refuse-nobody-seated = Nobody has taken a seat yet.
+refuse-nobody-seated = Nobody has taken a seat yet. `/game join` takes one.
 refuse-ranked-people = A ranked game needs { $seats } different people, one on each seat, and no CPU. Ask the others to join, or open a game without `ranked`.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-your-turn = It is your turn: simply move, with *Move* under the board or `/move`.
@@ -439,7 +454,7 @@ refuse-no-premove = No such move is set. `/premove` shows what is.
 refuse-nothing-to-take-back = You have not made a move that could be taken back.
 refuse-too-late-to-take-back = Too late: { $seat } has moved or left the game since. Your move can’t be taken back any more.
 refuse-taken-back-already = That move is taken back already.
-refuse-stale = The game has moved on since; this button belongs to an earlier turn.
+refuse-stale = The game has moved on since; this button belongs to an earlier turn. Use the newest board.
 refuse-position = This position cannot be used:
     { $faults }
 refuse-offer-stands = { $seat } has { $offer ->
@@ -447,24 +462,26 @@ refuse-offer-stands = { $seat } has { $offer ->
     [takeback] asked to take a move back
    *[resign] asked to resign
 } already. That has to be answered first.
-refuse-no-offer = There is no offer to answer.
+refuse-no-offer = There is no offer to answer. `/draw offer` makes one.
+refuse-declined-before = That was declined. You can ask again after your next move.
+refuse-agreed-already = You have agreed already; others have not answered yet.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
 refuse-nobody-there = Nobody who is present plays { $seat }.
 refuse-not-away = You are not away: { $seat } is yours.
 refuse-already-away = The CPU already plays { $seat } for you. Come back with `/game back`.
 refuse-seat-held = { $seat } is played by { $by }. Only seats of the CPU or of players who are away can be taken over.
-refuse-other-side = You play { $seat }, on the other side.
+refuse-other-side = You play { $seat }, on the other side. You can only take over seats of your own side.
 refuse-mode-of-preset = That mode does not go with { $preset }. Possible: { $modes }.
-refuse-starter = { $seat } has no seat in that mode.
-refuse-over-already = The game would be over already in this position.
+refuse-starter = { $seat } has no seat in that mode. Leave `starter` out, or name a seat that plays.
+refuse-over-already = The game would be over already in this position. Start from another one, or leave `position` out.
 refuse-ranked-position = A ranked game starts from the usual position. Leave `position` out, or play unranked.
 refuse-move-limit = A move limit is between 1 and 10000.
-refuse-game-over = The game is over.
+refuse-game-over = The game is over. `/game new` opens another.
 refuse-seat-is-out = { $seat } is out of the game.
 refuse-illegal = { $move } is not a legal move.
-refuse-nothing-to-claim = There is nothing to claim now.
-refuse-not-in-mode = That does not exist in this mode.
+refuse-nothing-to-claim = There is nothing to claim now. `/draw offer` offers a draw.
+refuse-not-in-mode = That does not exist in this mode. `/rules` says what does.
 refuse-not-moderator = Only the host or a moderator (Manage Channels) can end the game.
 fault-disk-full = My disk is full, so I could not store that; nothing was changed. Please try again later, and tell whoever runs this bot.
 fault-apology = Something went wrong on our side; nothing was changed. Please try again.
@@ -473,7 +490,7 @@ unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
-resumed = I can write here again. The interruption began { $since }; the clock stood still meanwhile.
+resumed = I am back here. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
 permission = { $name ->
     [view-channel] View Channel
@@ -501,15 +518,19 @@ rating-tally = { $games ->
    *[other] { $games } games
 }: won { $won }, drawn { $drawn }, lost { $lost }
 rating-place = place { $place }
-reliability = Reliability: missed { $missed } of { $turns } turns ({ $percent } %)
+reliability = Reliability: missed { $missed } of { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} ({ $percent }%)
 reliability-none = Reliability: no finished game yet
 leaderboard-title = Leaderboard, { $mode } · page { $page } of { $pages }
 leaderboard-empty = Nobody has finished a ranked game yet. Open one with `/game new` and the option `ranked`.
 leaderboard-line = { $person } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
-} · { $missed } % of turns missed
+} · { $missed }% of turns missed
 history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
+history-reach = -# Those that were played in this channel or with you.
 history-empty = None yet.
 history-ranked = { $mode }, ranked
 history-line = **No. { $number }** · { $mode } · { $date } · { $outcome ->
@@ -588,7 +609,7 @@ help-moves =
     `/move` takes `h2h4`, `h2-h4`, `Nf3`, `Bxg7`, `k11=Q` or `O-O`, and offers legal moves while you type.
     `/moves` shows where one of your pieces can go, with a menu to move it there.
     Or only tap: *Move* below the board, then the piece, the square, and *Play it*. Or simply reply to the board with `h2h4`.
-    If a move is refused, the answer says why and what would be legal near it. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes; `/hint` asks the CPU for one.
+    If a move is refused, the answer says why, and which similar moves would be legal. *Take back* or `/takeback` undoes a slip; `/premove` sets a move in advance, for when your turn comes; `/hint` asks the CPU for one.
 help-lobby =
     `/game new` knows these options: `mode` (teams, solo, classic), `rules` (whose house rules), `time` for each move, `cpu` (how well it plays), `ranked`, `thread` (the game gets a thread of its own), a `position` to start from, and single house rules.
     `/game join` and `/game leave` take and give up seats; one person may have several. `/game cpu` puts the CPU on a seat. `/game start` begins, `/game cancel` calls the game off (host). `/games` lists your running games, with whose turn it is.
@@ -600,17 +621,17 @@ help-ends =
     `/draw claim` claims what the rules give you now: a draw by repetition or the fifty-move rule, or a win by a lead.
     `/resign` asks once more before you give up.
 help-boards =
-    `/board` shows the board again, for you alone: from any side, in four themes, or with `text:True` in words for screen readers. *My view* below every board does the same.
+    `/board` shows the board again, for you alone: from any side, in four themes, or with the option `text` in words for screen readers. *My view* below every board does the same.
     `/replay` is the game as a film, `/export` as a file (PGN4 or PGN). `/settings me` chooses your theme.
 help-ratings =
     Games opened with `ranked` count for the ratings of this server, one ladder for each mode: with a different person on every seat, from 8 plies on, unless they are called off. Partners win and lose together; a draw counts midway. A seat that the CPU or somebody else plays in the end counts for the person who left it.
     `/rating` shows a person’s ratings and reliability, `/leaderboard` the best of the server, `/history` a person’s finished games. A rating starts at 1500 and is provisional for ten games.
 help-moderators =
-    Who may manage a channel can end its game with `/game cancel` and choose how its boards look with `/settings channel`.
+    Anyone who may manage a channel can end its game with `/game cancel` and choose how its boards look with `/settings channel`.
     I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so. `/setup` checks that here.
 help-privacy =
-    I store your Discord id, the name I last met you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
-    Everyone on a server can see the finished games and ratings of that server, and nobody those of another. When I am removed from a server, its games are deleted 30 days later.
+    I store your Discord id, the name I last knew you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
+    Everyone on a server can see its ratings, and nobody those of another. A finished game is shown to those who took part, and in the channel it was played in. When I am removed from a server, its games are deleted 30 days later.
     `/mydata export` gives you everything as a file, `/mydata delete` erases it.
 
 ## The rules
@@ -661,12 +682,12 @@ rules-castling = King and rook must not have moved, and the squares between them
 rules-castling-four = The short side is that of the near rook. A partner or grey pieces attack no square here.
 rules-check = A king is in check when an opponent, were it to move, could capture it. No move may leave your own king in check.
 rules-check-teams = A partner never gives check. You may expose your partner’s king. A capture of an enemy king wins at once, even if your own king is in check.
-rules-check-solo = Everyone else can give check, but for grey pieces. A king that was not mated can still be captured by someone who moves before its owner: that gives 20 points, and the seat is out.
+rules-check-solo = Everyone else can give check, except grey pieces. A king that was not mated can still be captured by someone who moves before its owner: that gives 20 points, and the seat is out.
 rules-king-by-move = If the owner of a king in check is not next, whoever moves before may capture it: that wins the game.
 rules-king-automatic = As soon as someone who could capture an enemy king is to move, their team has won; the move itself is not needed.
 rules-mate-teams = A seat that is to move, in check and without a legal move is checkmated, and its team loses. Until then the partner may block or capture.
-rules-mate-classic = Who is to move, in check and without a legal move is checkmated and loses.
-rules-stalemate = Who is to move, not in check, and has no legal move is stalemated: the game is drawn.
+rules-mate-classic = Whoever is to move, in check and without a legal move is checkmated and loses.
+rules-stalemate = Whoever is to move, not in check, and has no legal move is stalemated: the game is drawn.
 rules-mate-solo = Mate comes at once, not on the mated seat’s turn: whoever completes it gets 20 points, even if the checking piece is another’s.
 rules-out-solo = A mated, stalemated or captured seat is out. It keeps its points; its pieces turn grey.
 rules-end-solo = The game ends when three seats are out. The most points win, also those of a seat that is out; equal points share the place.
@@ -683,13 +704,13 @@ rules-dead-classic = When nobody could ever mate (bare kings, one bishop or one 
 rules-draw-solo = A draw gives each seat still playing 10 points; places then go by points.
 rules-resign-teams = When one partner resigns, the team loses at once.
 rules-resign-consent = A resignation needs the partner’s consent; a CPU partner gives it. Then the team loses.
-rules-resign-solo = Who resigns is out and keeps the points.
-rules-resign-classic = Who resigns loses.
+rules-resign-solo = Whoever resigns is out and keeps the points.
+rules-resign-classic = Whoever resigns loses.
 rules-leaving-grey = The pieces of a seat that left turn grey.
 rules-leaving-walking = The pieces of a seat that left turn grey, but its king walks on at random, and is worth 20 points to whoever mates or captures it.
 rules-no-time = There is no time limit.
-rules-time-cpu = { $limit } for each move. When they are up, the CPU moves and holds the seat until its player comes back, simply by moving.
-rules-time-forfeit = { $limit } for each move. When they are up, { $mode ->
+rules-time-cpu = { $limit } for each move. When that is up, the CPU moves and holds the seat until its player comes back, simply by moving.
+rules-time-forfeit = { $limit } for each move. When that is up, { $mode ->
     [teams] the team loses
     [solo] the seat is out
    *[classic] the game is lost, or drawn if the other could never mate
@@ -724,7 +745,7 @@ the-cpu = the CPU
 piece-on = { $piece } on { $square }
 move-nearest = { $why } Legal and near it: { $moves }.
 move-not-understood = I can’t read this as a move. Write `h2h4`, `Nf3` or `O-O`.
-move-only-origin = To where shall the piece on { $square } go?
+move-only-origin = Where shall the piece on { $square } go?
 move-ambiguous = This could be several moves: { $moves }. Which one?
 move-promotion = The pawn promotes. To what? { $moves }
 move-cannot-become = A pawn can’t become a { piece } here.
@@ -845,7 +866,7 @@ command-game-new = new
     .king_capture = Teams: a king left in check is taken by a move, or lost automatically
     .resignation = Teams: resigning ends the game at once, or needs the partner’s consent
     .lead = Solo: a lead of 21 over the last opponent wins at once, or can be claimed
-    .leaving = Solo: who leaves turns grey, or the king walks on
+    .leaving = Solo: whoever leaves turns grey, or the king walks on
     .draws = Repetition and fifty moves draw automatically, or on claim (FIDE)
     .show_moves = Whether the squares a piece can reach may be shown (default: on)
     .hints = Whether the CPU may be asked for a move with /hint (default: on, never in ranked games)
@@ -910,9 +931,9 @@ command-draw-claim = claim
 command-export = export
     .description = The game as a file (PGN4 or PGN), the position as text (FEN4 or FEN)
 command-settings = settings
-    .description = What a channel and you choose: games, boards, pings, language
+    .description = Settings of the channel and your own: games, boards, pings, language
 command-settings-channel = channel
-    .description = Games and boards of this channel (Manage Channels); without options: as they are
+    .description = Games and boards of this channel (Manage Channels); without options: shows them
     .games = Whether games may be opened in this channel (default: on)
     .mode = What /game new opens here if it names no mode
     .time = Time for each move of games opened here, if /game new names none
@@ -922,7 +943,7 @@ command-settings-channel = channel
     .old_boards = Whether a board is deleted when the next one stands; its buttons go in any case
     .language = What the bot speaks here (default: the server’s language)
 command-settings-me = me
-    .description = Your pings, reminders, quiet hours and colours; without options: as they are
+    .description = Your pings, reminders, quiet hours and colours; without options: shows them
     .theme = The colours of your own views
     .pings = Where you are called to your turn: in the channel, or by a direct message
     .reminders = Whether you are reminded before your time runs out

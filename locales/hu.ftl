@@ -97,12 +97,12 @@ scored = { $seat } { $points } pontot kap ({ $why }).
 score-capture = { piece }
 score-mate = matt: { $seat }
 score-checks = sakk { $kings } királynak
-score-stalemate = pattot kapott
+score-stalemate = pattba került
 score-last = egyedül maradt játékban
 score-draw = döntetlen
 out-mate = { $by } mattot adott { $seat } királyának.
 out-king = { $by } leütötte { $seat } királyát.
-out-stalemate = { $seat } pattot kapott.
+out-stalemate = { $seat } pattba került.
 out-resigned = { $seat } feladta.
 out-time = { $seat } ideje lejárt.
 out-word = { $why ->
@@ -126,7 +126,7 @@ end-checkmate = { $seat } mattot kapott.
 end-king-capture = { $by } leütötte { $of } királyát ({ $square }).
 end-stalemate = { $seat } következik, nincs sakkban, de nincs szabályos lépése: patt.
 end-repetition = Ugyanaz az állás túl sokszor ismétlődött.
-end-fifty-moves = Mindenki lépett ötvenet, és közben nem volt se ütés, se gyaloglépés.
+end-fifty-moves = Mindenki lépett ötvenet, és közben nem volt sem ütés, sem gyaloglépés.
 end-agreement = Mindenki megegyezett a döntetlenben.
 end-dead-position = A megmaradt bábukkal már senki sem kaphat mattot.
 end-move-limit = A játszma elérte a lépéshatárt.
@@ -167,7 +167,7 @@ lobby-started = A játszma elkezdődött.
 lobby-cancelled = A játszma elmarad.
 rule-starter = { $seat } kezd.
 rule-king-by-move = A sakkban hagyott királyt leütheti, aki éppen következik.
-rule-king-automatic = Az a király, amelyet egy ellenfél a saját lépésével leüthetne, azonnal elesik.
+rule-king-automatic = Az a király, amelyet egy soron következő ellenfél leüthetne, azonnal elesik.
 rule-resign-at-once = Feladással a játszma azonnal véget ér.
 rule-resign-consent = A feladáshoz a társ beleegyezése is kell.
 rule-lead-automatic = Ha valaki 21 ponttal vezet az utolsó ellenfele előtt, vége a játszmának.
@@ -178,7 +178,7 @@ rule-draws-automatic = Háromszori állásismétlésnél és ötven lépésnél 
 rule-draws-fide = Háromszori állásismétlésnél és ötven lépésnél döntetlen igényelhető.
 rule-move-limit = A játszma összesen { $plies } lépés után véget ér.
 rule-time = Lépésenként { $limit }; utána { $then ->
-    [cpu] a gép lép, és ő tartja a helyet.
+    [cpu] a gép lép, és tartja a helyet.
    *[forfeit] a hely elvész.
 }
 rule-no-moves = A lehetséges lépések nem láthatók.
@@ -222,7 +222,7 @@ cancelled-reason = { $said } Indok: { $reason }
 ## Turns
 
 turn-to-move = { $seat } következik: { $person }
-turn-deadline = az idő lejár: { $deadline }
+turn-deadline = az idő { $deadline } lejár
 answer-moved = { $ply }. { $next ->
     [none] Vége a játszmának.
    *[some] { $seat } következik.
@@ -234,12 +234,13 @@ board-caption-over = { $result } { $reason }
 board-lobby = A játszma még nem kezdődött el.
 away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
 away-sent = { $person }, egy moderátor átadta a helyedet a gépnek ({ $seat }), amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot.
-away-gone = { $person } elhagyta a szervert. { $seat } helyett most a gép játszik; a `/játszma átvétel` paranccsal átveheted a helyet.
+away-gone = { $person } elhagyta a szervert. { $seat } bábuival most a gép játszik; a `/játszma átvétel` paranccsal átveheted a helyet.
+forfeited-told = { $person }, lejárt az időd ({ $seat }): ez a hely kiesett a játszmából.
 seat-replaced = { $person }: { $news }
-reminder = { $person }, még mindig { $seat } következik: az idő lejár { $deadline }.
+reminder = { $person }, még mindig { $seat } következik. Az idő { $deadline } lejár.
 call = { $title }: { $person }, te jössz ({ $seat })
 board-link = A tábla: { $link }
-direct-closed = { $person }, innen nem fogadsz közvetlen üzeneteket, ezért megint a csatornában szólok. Ha már fogadod őket, a `/beállítások saját értesítések:dm` visszahozza őket.
+direct-closed = { $person }, innen nem fogadsz közvetlen üzeneteket, ezért megint a csatornában szólok. Ha már fogadod őket, a `/beállítások saját` paranccsal és az `értesítések` opcióval kapcsolhatod vissza.
 moves-of = { $square } · { piece } ({ $count } lépés)
 moves-listed = A { $role ->
     [P] gyalogod
@@ -269,16 +270,15 @@ tap-promotes = { $moves }, átváltozással
 tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
 tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal kezdheted újra.
 told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
-told-premove-missed = Az előre beállított lépés nem volt lehetséges.
 answer-taken-back = Visszavetted a lépésedet. Újra te jössz.
-answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
+answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e a lépésedet. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
 moves-hidden = Ebben a játszmában a lehetséges lépések nem láthatók. Írd be a lépésed a `/lépés` paranccsal.
 hint-says = Próbáld ezt: `{ $move }`, { $said }. { $why }
 hint-only = Ez az egyetlen szabályos lépés.
 hint-takes-king = Leüti { $seat } királyát.
 hint-mates = Mattot ad.
-hint-wins = Biztosan nyer; ehhez még { $moves } lépésed kell.
+hint-wins = Biztosan nyer; ehhez még { $moves } lépésre van szükséged.
 hint-stops-mate = Szinte minden más azonnal veszít, mattal vagy egy király elvesztésével.
 hint-promotes = A gyalog erősebb bábuvá változik.
 hint-takes-free = Ingyen leüt egy { $role ->
@@ -336,7 +336,7 @@ hint-ranked = Rangsorolt játszmában nincs tipp.
 hint-off = Ebben a játszmában nincs tipp.
 replay-title = { $from }–{ $to }. féllépés, összesen { $last }.
 replay-range = A játszma eddig { $last } féllépésből áll; a `kezdet` nem lehet nagyobb ennél, sem a `vég` értékénél.
-settings-channel = Ennek a csatornának a beállításai. Moderátor („Csatornák kezelése” jog) itt vagy a parancs opcióival módosíthatja őket.
+settings-channel = Ennek a csatornának a beállításai. Moderátorok („Csatornák kezelése” jog) itt vagy a parancs opcióival módosíthatják őket.
 settings-me = A saját beállításaid, minden csatornában. Itt vagy a parancs opcióival módosíthatod őket.
 setting = { $name ->
     [games] Játszmák itt
@@ -352,6 +352,7 @@ setting = { $name ->
     [language] Nyelv
    *[zone] Időzóna
 }
+setting-switch = Átváltás erre: „{ $label }: { $value }”
 setting-line = **{ $label }**: { $value }
 no-time-limit = korlátlan
 value-on-timeout = { $value ->
@@ -381,7 +382,7 @@ value-reminders = { $value ->
 value-no-quiet = nincsenek
 value-language-auto = { $scope ->
     [channel] a szerveré
-   *[me] a Discordodé
+   *[me] a Discord-alkalmazásodé
 }
 unknown-setting = Itt nincs `{ $option }` nevű beállítás.
 refuse-setup = Egy csatorna beállítását csak moderátor ellenőrizheti („Csatornák kezelése” jog).
@@ -389,7 +390,7 @@ refuse-send-away = Más helyét csak moderátor adhatja át a gépnek („Csator
 refuse-settings = A csatorna beállításait csak moderátor módosíthatja („Csatornák kezelése” jog).
 answer-export = A lépések a fájlban vannak. Az állás: `{ $position }`
 answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
-answer-sent-away = { $seat } helyett a gép játszik, amíg a játékosa vissza nem tér.
+answer-sent-away = { $seat } bábuival a gép játszik, amíg a játékosa vissza nem tér.
 games-none = Nincs futó játszmád. A `/játszma új` nyit egyet.
 games-all = A játszmáid ({ $count }):
 games-some = { $all } játszmád közül { $shown }, elöl azok, amelyek ideje leghamarabb lejár:
@@ -402,8 +403,8 @@ setup-lacks = { $count ->
     [one] Ebben a csatornában egy jogom hiányzik:
    *[other] Ebben a csatornában { $count } jogom hiányzik:
 }
-setup-granted = ✅ { $permission }
-setup-missing = ❌ **{ $permission }**: { $lost }
+setup-granted = ✅ { $permission }: megvan
+setup-missing = ❌ **{ $permission }** hiányzik: { $lost }
 setup-without = { $name ->
     [view-channel] enélkül semmit sem látok itt, és nem írhatok.
     [send-messages] enélkül nincs tábla, értesítés és emlékeztető, csak privát válaszok.
@@ -414,13 +415,13 @@ setup-without = { $name ->
    *[read-message-history] enélkül nem hivatkozhatok korábbi üzenetekre.
 }
 setup-how = A szerver kezelője a csatorna beállításaiban, a „Jogosultságok” alatt adhatja meg.
-setup-allowed = Itt lehet játszmát nyitni; hogy mi érvényes rájuk, azt a `/beállítások csatorna` mutatja.
+setup-allowed = Itt lehet játszmákat nyitni; hogy mi érvényes rájuk, azt a `/beállítások csatorna` mutatja.
 setup-not-allowed = Itt nem lehet játszmát nyitni: a `/beállítások csatorna játszmák:igen` engedélyezi.
 button-trial = Próbaüzenet küldése
 trial-post = Próba: a táblák és az értesítések ide érkeznek.
 trial-failed = Az üzenetet visszautasították: { $reason }
 answer-trial = Próbaüzenetet küldök ebbe a csatornába.
-answer-seen = Rendben. Erről a lépésről nem küldök több emlékeztetőt.
+answer-seen = Rendben. Erre a lépésre nem emlékeztetlek többet.
 answer-back = Üdv újra itt! Ismét a tiéd: { $seat }.
 answer-taken-over = Mostantól a tiéd: { $seat }.
 answer-drawn = A játszma döntetlen.
@@ -437,7 +438,7 @@ premove-list = Ha te jössz, és lehetséges, azonnal meglépem; csak te látod:
 premove-item = - { $seat }: { $premove }
 premove-next = { $move }
 premove-after = { $move }, ha { $after }
-premove-none = Nincs beállított lépés. A `/előlépés` paranccsal állíthatsz be egyet: `lépés` maga a lépés, `ha` pedig a várt lépés, amelyre válaszol.
+premove-none = Nincs beállított lépés. Az `/előlépés` paranccsal állíthatsz be egyet: a `lépés` opció maga a lépés, a `ha` opcióval pedig megadhatod azt a várt lépést, amelyre válaszolsz vele.
 premove-cancel = Egy törlése
 premove-what = A `lépés` opcióval add meg, melyik lépést állítanád be.
 premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
@@ -448,12 +449,17 @@ offer-asked = { $seat } { $offer ->
     [draw] döntetlent ajánl.
     [takeback] visszavenné az utolsó lépését.
    *[resign] feladná a csapat nevében.
-} { $people }: egyetértesz?
+} { $people }: mi a válasz?
 offer-declined = { $offer ->
     [draw] { $by } elutasítja { $seat } döntetlenajánlatát.
     [takeback] { $by } nem egyezik bele: { $seat } utolsó lépése marad.
    *[resign] { $by } tovább játszana: a csapat nem adja fel.
 }
+offer-closed = { $seat } { $offer ->
+    [draw] döntetlent ajánlott
+    [takeback] egy lépés visszavételét kérte
+   *[resign] a csapat feladását kérte
+}. Ez lezárult.
 answer-offered = Az ajánlatodat továbbítottam.
 answer-accepted = Elfogadtad.
 answer-declined = Elutasítottad.
@@ -469,8 +475,8 @@ answer-kept-playing = Rendben. A játszma folytatódik.
 ## Refusals: why, and what would work
 
 no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal indíthatsz egyet.
-refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat, vagy egy saját szálat.
-channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szál külön helynek számít.
+channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szálban mehet egy másik.
+refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat; a `/játszmák` megmutatja, hol játszol.
 refuse-already-started = A játszma már elkezdődött.
 refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
 refuse-closed = Ennek a játszmának vége. A `/játszma új` újat nyit.
@@ -478,22 +484,22 @@ refuse-seat-taken = { $seat } már foglalt, a játékosa: { $by }. Válassz egy 
 refuse-seat-free = { $seat } már szabad.
 more-faults = … és még { $count }
 refuse-no-such-seat = Ebben a játszmában nincs ilyen szín: { $seat }.
-refuse-all-seats-taken = Minden hely foglalt.
-refuse-not-seated = Ebben a játszmában nem játszol.
+refuse-all-seats-taken = Minden hely foglalt. Egy szálban a `/játszma új` paranccsal sajátot nyithatsz.
+refuse-not-seated = Ebben a játszmában nem játszol. Indulás előtt a `/játszma csatlakozás`, a gép helyére a `/játszma átvétel` paranccsal ülhetsz be.
 refuse-not-your-seat = Ez nem a te helyed: { $seat }.
 refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval, melyikre gondolsz.
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
-refuse-nobody-seated = Még senki sem foglalt helyet.
-refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `rangsorolt` beállítás nélkül.
+refuse-nobody-seated = Még senki sem foglalt helyet. A `/játszma csatlakozás` paranccsal foglalhatsz egyet.
+refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `rangsorolt` opció nélkül.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
 refuse-your-turn = Te jössz: egyszerűen lépj, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
-refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: a `/előlépés` megmutatja őket.
-refuse-no-premove = Nincs ilyen beállított lépés. A `/előlépés` megmutatja, mi van beállítva.
+refuse-too-many-premoves = Már { $most } lépést beállítottál. Előbb törölj egyet: az `/előlépés` megmutatja őket.
+refuse-no-premove = Nincs ilyen beállított lépés. Az `/előlépés` megmutatja, mi van beállítva.
 refuse-nothing-to-take-back = Nincs olyan lépésed, amelyet visszavehetnél.
 refuse-too-late-to-take-back = Késő: { $seat } azóta lépett vagy kiszállt. A lépésedet már nem lehet visszavenni.
 refuse-taken-back-already = Ezt a lépést már visszavetted.
-refuse-stale = A játszma már továbbhaladt; ez a gomb egy korábbi lépéshez tartozik.
+refuse-stale = A játszma már továbbhaladt; ez a gomb egy korábbi lépéshez tartozik. Használd a legújabb táblát.
 refuse-position = Ez az állás nem használható:
     { $faults }
 refuse-offer-stands = { $seat } már { $offer ->
@@ -501,33 +507,35 @@ refuse-offer-stands = { $seat } már { $offer ->
     [takeback] egy lépés visszavételét kérte
    *[resign] a csapat feladását kérte
 }. Előbb arra kell válaszolni.
-refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
+refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál. A `/döntetlen ajánlás` paranccsal te is ajánlhatsz.
+refuse-declined-before = Ezt elutasították. A következő lépésed után újra kérheted.
+refuse-agreed-already = Te már beleegyeztél; mások még nem válaszoltak.
 refuse-not-asked = Erre az ajánlatra nem neked kell válaszolnod.
 refuse-nothing-to-ask = Itt a feladáshoz nem kell beleegyezés: használd a `/feladás` parancsot.
-refuse-nobody-there = { $seat } helyén most nem játszik jelen lévő játékos.
+refuse-nobody-there = { $seat } bábuival most senki sem játszik, aki jelen van.
 refuse-not-away = Nem vagy távol: { $seat } a tiéd.
-refuse-already-away = { $seat } helyett már a gép játszik. A `/játszma vissza` paranccsal térhetsz vissza.
+refuse-already-away = { $seat } bábuival már a gép játszik helyetted. A `/játszma vissza` paranccsal térhetsz vissza.
 refuse-seat-held = { $seat } játékosa: { $by }. Csak a gép vagy egy távol lévő játékos helyét lehet átvenni.
-refuse-other-side = Te a másik oldalon játszol: { $seat }.
-refuse-mode-of-preset = Ez a mód nem illik ide: { $preset }. Lehetséges: { $modes }.
-refuse-starter = Ebben a módban nincs ilyen szín: { $seat }.
-refuse-over-already = Ebben az állásban a játszma már véget ért volna.
+refuse-other-side = Te a másik oldalon játszol: { $seat }. Csak a saját oldaladon vehetsz át helyet.
+refuse-mode-of-preset = Ezekkel a szabályokkal ez a mód nem játszható: { $preset }. Lehetséges: { $modes }.
+refuse-starter = Ebben a módban nincs ilyen szín: { $seat }. Hagyd el a `kezd` opciót, vagy adj meg olyan színt, amely játszik.
+refuse-over-already = Ebben az állásban a játszma már véget ért volna. Válassz másikat, vagy hagyd el az `állás` opciót.
 refuse-ranked-position = A rangsorolt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok rangsorolás nélkül.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
-refuse-game-over = Vége a játszmának.
+refuse-game-over = Vége a játszmának. A `/játszma új` újat nyit.
 refuse-seat-is-out = { $seat } már kiesett.
 refuse-illegal = Ez nem szabályos lépés: { $move }.
-refuse-nothing-to-claim = Most nincs mit igényelni.
-refuse-not-in-mode = Ilyen ebben a módban nincs.
+refuse-nothing-to-claim = Most nincs mit igényelni. Döntetlent a `/döntetlen ajánlás` paranccsal ajánlhatsz.
+refuse-not-in-mode = Ilyen ebben a módban nincs. Hogy mi van, azt a `/szabályok` mondja el.
 refuse-not-moderator = Csak a házigazda vagy egy moderátor („Csatornák kezelése” jog) vethet véget a játszmának.
 fault-disk-full = Megtelt a tárhelyem, ezért ezt nem tudtam elmenteni; semmi sem változott. Kérlek, próbáld újra később, és szólj annak, aki ezt a botot üzemelteti.
-fault-apology = Nálunk hiba történt; semmi sem változott. Kérlek, próbáld újra.
+fault-apology = Hiba történt nálam; semmi sem változott. Kérlek, próbáld újra.
 unknown-command = Ezt a parancsot nem ismerem. Ezek vannak: { $commands }
 unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és green; klasszikus sakkban white és black.
 unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: { $choices }
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
-resumed = Újra tudok ide írni; { $since } óta nem ment. Az óra addig állt.
+resumed = Újra itt vagyok; a kimaradás kezdete: { $since }. Az óra addig állt.
 missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem az „Üzenetek küldése” jogot.
 permission = { $name ->
     [view-channel] Csatorna megtekintése
@@ -552,19 +560,20 @@ rating-none = { $mode }: még nincs rangsorolt játszma
 rating-provisional = { $rating } (ideiglenes)
 rating-tally = { $games } játszma: { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
 rating-place = { $place }. hely
-reliability = Megbízhatóság: { $turns } lépésből { $missed } elmulasztva ({ $percent } %)
+reliability = Megbízhatóság: { $turns } lépésből { $missed } elmaradt ({ $percent }%)
 reliability-none = Megbízhatóság: még nincs befejezett játszma
 leaderboard-title = Ranglista, { $mode } · { $page }/{ $pages }. oldal
-leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/játszma új` paranccsal és a `rangsorolt` beállítással.
-leaderboard-line = { $person } · { $rating } · { $games } játszma · a lépések { $missed } %-a elmulasztva
+leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/játszma új` paranccsal és a `rangsorolt` opcióval.
+leaderboard-line = { $person } · { $rating } · { $games } játszma · elmaradt lépések: { $missed }%
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
+history-reach = -# Azok láthatók, amelyeket ebben a csatornában vagy veled játszottak.
 history-empty = Még nincs.
 history-ranked = { $mode }, rangsorolt
 history-line = **{ $number }. játszma** · { $mode } · { $date } · { $outcome ->
     [won] győzelem
     [drawn] döntetlen
    *[lost] vereség
-} ({ $seats }) · { $plies } lépés
+} ({ $seats }) · { $plies } féllépés
 button-previous = Előző oldal
 button-next = Következő oldal
 button-board-of = Tábla: { $number }.
@@ -572,7 +581,7 @@ button-film-of = Film: { $number }.
 
 ## One's own data
 
-mydata-export = A fájlban minden benne van, amit rólad tárolok. Hogy mire kell: `/súgó`, Adatvédelem.
+mydata-export = A fájlban minden benne van, amit rólad tárolok. Hogy mire kell, azt a `/súgó` mondja el, „Adatvédelem” témakör.
 mydata-ask = Töröljek mindent, amit rólad tárolok? Eltűnnek a beállításaid, az értékszámaid és a neved. A befejezett játszmákban *törölt játékos* leszel; a folyamatban lévőkben a gép veszi át a helyeidet. Ezt nem lehet visszavonni.
 mydata-erased = Kész: rólad már semmi sincs tárolva. Ha újra használsz, mindent elölről kezdünk.
 mydata-kept = Semmi sem lett törölve.
@@ -584,8 +593,8 @@ button-keep-data = Maradjanak az adataim
 thread-starter = **{ $title }**, megnyitotta: { $host }. A játszma ebben a szálban folyik.
 thread-opened = Nyitva a játszma, itt lehet helyet foglalni: { $thread }.
 thread-name = { $title } · { $host }
-thread-permissions = Itt nem tudok szálat nyitni, mert hiányzik: { $permissions }. A szerver kezelője megadhatja; a `szál` beállítás nélkül magában a csatornában folyik a játszma.
-thread-failed = A Discord nem engedett itt szálat létrehozni. A `szál` beállítás nélkül magában a csatornában folyik a játszma.
+thread-permissions = Itt nem tudok szálat nyitni, mert hiányzik: { $permissions }. A szerver kezelője megadhatja; a `szál` opció nélkül magában a csatornában folyik a játszma.
+thread-failed = A Discord nem engedett itt szálat létrehozni. A `szál` opció nélkül magában a csatornában folyik a játszma.
 
 ## What now
 
@@ -597,20 +606,20 @@ now-lobby = Helyet lehet foglalni: { $free ->
 }
 now-lobby-join = A `/játszma csatlakozás` paranccsal foglalhatsz helyet.
 now-lobby-seated = Ez a tiéd: { $seats }. A `/játszma kiszállás` felszabadítja a helyeidet.
-now-lobby-host = Te vagy a házigazda: a `/játszma indítás` elindítja, a `/játszma lefújás` lefújja.
+now-lobby-host = Te vagy a házigazda: a `/játszma indítás` elindítja a játszmát, a `/játszma lefújás` lefújja.
 now-lobby-guest = A játszmát { $host } indítja.
 now-over = Ebben a csatornában az utolsó játszma véget ért. A `/játszma új` új játszmát nyit; a `/visszajátszás` filmen mutatja, az `/exportálás` fájlban adja, az `/előzmények` felsorolja a játszmáidat.
 now-asked = Egy ajánlat a válaszodra vár: `/döntetlen elfogadás` vagy `/döntetlen elutasítás`.
-now-your-turn = Te jössz. A `/lépés` lép, a `/lépések` megmutatja, hová mehet egy bábu, a `/döntetlen igénylés` igényli, ami a szabályok szerint jár, a `/feladás` feladja.
+now-your-turn = Te jössz. A `/lépés` paranccsal lépsz, a `/lépések` megmutatja, hová mehet egy bábu, a `/döntetlen igénylés` paranccsal igényled, ami a szabályok szerint jár, a `/feladás` paranccsal feladod.
 now-wait = Ezzel játszol: { $seats }; most nem te jössz. A `/tábla` megmutatja a táblát, a `/döntetlen ajánlás` döntetlent ajánl, a `/játszma távol` után a gép játszik helyetted.
-now-away = Itt a gép játszik helyetted: { $seats }. A `/játszma vissza` paranccsal vagy egyszerűen egy lépéssel térsz vissza.
+now-away = { $seats } bábuival a gép játszik helyetted. A `/játszma vissza` paranccsal vagy egyszerűen egy lépéssel térsz vissza.
 now-out = Kiestél a játszmából. A `/tábla` megmutatja, hogyan folytatódik, a `/visszajátszás` azt, ami történt.
-now-watching = Ebben a játszmában nem játszol. A `/tábla` megmutatja, a `/visszajátszás` azt, ami történt.
+now-watching = Ebben a játszmában nem játszol. A `/tábla` megmutatja az állást, a `/visszajátszás` azt, ami történt.
 now-takeover = Átvehető: { $seats }. Ehhez: `/játszma átvétel`.
 
 ## Help
 
-welcome = **Szia! A Vierschach vagyok: négyszemélyes sakk, csapatban, egyénileg vagy klasszikusan kettesben.** A `/játszma új` paranccsal bármelyik csatornában nyithatsz játszmát; helyet a gombokkal lehet foglalni, az üresen maradtakat a gép játssza. A `/súgó` röviden mindent elmagyaráz, a `/szabályok` a szabályokat. Magyarul, angolul és németül beszélek.
+welcome = **Sziasztok! Vierschach vagyok: négyszemélyes sakk, csapatban, egyénileg vagy klasszikusan kettesben.** A `/játszma új` paranccsal bármelyik csatornában nyithattok játszmát; helyet a gombokkal lehet foglalni, az üresen maradt helyeken a gép játszik. A `/súgó` röviden mindent elmagyaráz, a `/szabályok` a szabályokat. Magyarul, angolul és németül beszélek.
 help-choose = Másik téma
 help-topic = { $topic ->
     [start] Az első játszma
@@ -625,36 +634,36 @@ help-topic = { $topic ->
 }
 help-start =
     1. A `/játszma új` játszmát nyit ebben a csatornában. Foglalj helyet a gombokkal vagy a `/játszma csatlakozás` paranccsal.
-    2. Aki nyitotta, az *Indítás* gombbal vagy a `/játszma indítás` paranccsal kezd. A szabad helyeket a gép játssza.
+    2. Aki nyitotta, az *Indítás* gombbal vagy a `/játszma indítás` paranccsal kezd. A szabad helyeken a gép játszik.
     3. Amikor megemlítelek, te jössz: `/lépés` egy lépéssel, például `h2h4` vagy `Hf3`.
     A társak egymással szemben ülnek: ● Piros és ■ Sárga játszik ▲ Kék és ◆ Zöld ellen. A `/szabályok` elmondja az itteni játszma szabályait. Ha valamit nem lehet, az *És most?* gomb megmondja, mit tehetsz.
 help-moves =
     A `/lépés` érti ezeket: `h2h4`, `h2-h4`, `Hf3`, `Fxg7`, `k11=V`, `O-O`, és gépelés közben szabályos lépéseket ajánl.
     A `/lépések` megmutatja, hová mehet egy bábud, és egy menüből oda is léphetsz vele.
-    Vagy csak koppints: *Lépés* a tábla alatt, aztán a bábu, a mező, és megerősítés. Vagy egyszerűen válaszolj a táblára: `h2h4`.
-    Ha egy lépés nem megy, a válasz megmondja, miért, és mi lenne lehetséges a közelében. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz; a `/tipp` a gépet kérdezi meg.
+    Vagy írás nélkül: *Lépés* a tábla alatt, aztán a bábu, a mező és az *Ezt lépem* gomb. Vagy egyszerűen válaszolj a táblára: `h2h4`.
+    Ha egy lépés nem megy, a válasz megmondja, miért nem, és milyen hasonló lépések lennének szabályosak. A *Visszaveszem* gomb vagy a `/visszavétel` a tévedést vonja vissza; az `/előlépés` előre beállít egy lépést, amikorra te jössz; a `/tipp` jó lépést kér a géptől.
 help-lobby =
-    A `/játszma új` beállításai: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt`, `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
+    A `/játszma új` opciói: `mód` (csapat, egyéni, klasszikus), `szabályok` (kinek a házi szabályai), `idő` (idő egy lépésre), `gép` (milyen jól játszik a gép), `rangsorolt` (beleszámít az értékszámokba), `szál` (a játszma saját szálat kap), `állás` (kezdőállás) és az egyes házi szabályok.
     A `/játszma csatlakozás` helyet foglal, a `/játszma kiszállás` felszabadít; több hely is lehet a tiéd. A `/játszma gép` gépet ültet egy helyre. A `/játszma indítás` elindítja, a `/játszma lefújás` lefújja a játszmát (a házigazda). A `/játszmák` felsorolja a futó játszmáidat, és hogy ki következik.
 help-time =
     A játszmában lehet időkorlát minden lépésre. Ha letelik, a gép lép és tartja a helyet, vagy a hely elvész, ahogy a játszma be van állítva.
-    A `/játszma távol` átadja a helyedet a gépnek; a `/játszma vissza` vagy egyszerűen egy lépés visszaveszi. A `/játszma átvétel` átvesz egy helyet, amelyet a gép játszik. Ha mindenki távol van, a játszma megvár.
+    A `/játszma távol` átadja a helyedet a gépnek; a `/játszma vissza` vagy egyszerűen egy lépés visszaveszi. A `/játszma átvétel` átvesz egy helyet, ahol a gép játszik. Ha mindenki távol van, a játszma megvár.
 help-ends =
     A `/döntetlen ajánlás` mindenkinek döntetlent ajánl; a többiek a gombokkal vagy a `/döntetlen elfogadás` és a `/döntetlen elutasítás` paranccsal válaszolnak, akár napokkal később is.
     A `/döntetlen igénylés` igényli, ami a szabályok szerint most jár: döntetlent állásismétlés vagy ötven lépés miatt, vagy győzelmet előny alapján.
     A `/feladás` még egyszer rákérdez, mielőtt feladod.
 help-boards =
-    A `/tábla` újra megmutatja a táblát, csak neked: bármelyik oldalról, négyféle színben, vagy a `szöveg:True` beállítással szövegben, felolvasóprogramoknak is. A táblák alatti *Saját nézet* gomb ugyanezt teszi.
+    A `/tábla` újra megmutatja a táblát, csak neked: bármelyik oldalról, négyféle színben, vagy a `szöveg` opcióval szavakban, felolvasóprogramoknak is. A táblák alatti *Saját nézet* gomb ugyanezt teszi.
     A `/visszajátszás` a játszma filmen, az `/exportálás` fájlban (PGN4 vagy PGN). A `/beállítások saját` a te színeidet állítja be.
 help-ratings =
-    A `rangsorolt` beállítással nyitott játszmák számítanak ezen a szerveren az értékszámokba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 lépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen félúton számít. Az a hely, amelyet a végén a gép vagy más játszik, annak számít, aki otthagyta.
+    A `rangsorolt` opcióval nyitott játszmák beleszámítanak ennek a szervernek az értékszámaiba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 féllépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen fél győzelmet ér. Ha egy helyen a végén a gép vagy más játszik, az eredmény annak számít, aki otthagyta.
     Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, az `/előzmények` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
-    Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal befejezheti a játszmáját, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
+    Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal véget vethet az ottani játszmának, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
     Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom. Az `/ellenőrzés` megnézi, hogy itt mi van meg.
 help-privacy =
     Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
-    Egy szerver befejezett játszmáit és értékszámait ott mindenki láthatja, más szerverét senki. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
+    Egy szerver értékszámait ott mindenki láthatja, más szerverét senki. Egy befejezett játszma azoknak látható, akik részt vettek benne, és abban a csatornában, ahol játszották. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
     Az `/adataim exportálás` mindent odaad fájlban, az `/adataim törlés` törli.
 
 ## The rules
@@ -696,7 +705,7 @@ rules-pieces = A király, a vezér, a bástya, a futó és a huszár úgy lép, 
 rules-corners = A vonalak a hiányzó sarkoknál véget érnek. A huszárnál csak az számít, hogy a célmező létezzen.
 rules-captures-teams = Az ellenfelek bábuit ütheted, a sajátodat és a társadét soha.
 rules-captures-solo = Minden bábut üthetsz, csak a sajátodat nem. A szürke bábuk a kiesett helyeké: útban vannak, de nem lépnek, nem adnak sakkot, és nem érnek semmit.
-rules-pawns = A gyalog egy mezőt lép a saját szélétől előre, a saját második soráról kettőt is, és egy mezőt üt ferdén előre.
+rules-pawns = A gyalog egy mezőt lép a saját szélétől előre, a saját második soráról kettőt is, és ferdén előre egy mezőre üt.
 rules-promotion = A saját szélétől számított { $rank }. soron átváltozik; lehet: { $roles }.
 rules-promotion-queen = A saját szélétől számított { $rank }. soron vezérré változik, amely leütve csak egy pontot ér.
 rules-en-passant-classic = Menet közbeni ütés (en passant): azt a gyalogot, amely éppen két mezőt lépett, egy gyalog úgy ütheti, mintha csak egyet lépett volna.
@@ -708,8 +717,8 @@ rules-check-teams = A társ soha nem ad sakkot, és a királyát szabad fedezetl
 rules-check-solo = Mindenki más adhat sakkot, csak a szürke bábuk nem. A nem mattot kapott királyt is leütheti valaki, aki a gazdája előtt lép: ez 20 pont, és az a hely kiesik.
 rules-king-by-move = Ha a sakkban álló király gazdája nem a következő, leütheti, aki előtte lép: ezzel megnyeri a játszmát.
 rules-king-automatic = Amint olyasvalaki következik, aki leüthetne egy ellenséges királyt, a csapata nyert; magát a lépést nem kell megtenni.
-rules-mate-teams = Aki következik, sakkban áll és nincs szabályos lépése, mattot kapott, és a csapata veszít. Addig a társ közbeléphet vagy üthet.
-rules-mate-classic = Aki következik, sakkban áll és nincs szabályos lépése, mattot kapott és veszít.
+rules-mate-teams = Aki következik, sakkban áll, és nincs szabályos lépése, mattot kapott, és a csapata veszít. Addig a társ közbeléphet vagy üthet.
+rules-mate-classic = Aki következik, sakkban áll, és nincs szabályos lépése, mattot kapott, és veszít.
 rules-stalemate = Aki következik, nincs sakkban, és nincs szabályos lépése, az patt: a játszma döntetlen.
 rules-mate-solo = A matt azonnal érvényes, nem csak a mattot kapott hely következő lépésénél: 20 pontot kap, akinek a lépése teljessé teszi, akkor is, ha a sakkot adó bábu másé.
 rules-out-solo = Aki mattot kap, pattba kerül vagy elveszti a királyát, kiesik. A pontjai megmaradnak, a bábui beszürkülnek.
@@ -732,14 +741,14 @@ rules-resign-classic = Aki feladja, veszít.
 rules-leaving-grey = A kiszálló hely bábui beszürkülnek.
 rules-leaving-walking = A kiszálló hely bábui beszürkülnek, de a királya találomra tovább lépked, és 20 pontot ér annak, aki mattot ad neki vagy leüti.
 rules-no-time = Nincs időkorlát.
-rules-time-cpu = Lépésenként { $limit }. Utána a gép lép és tartja a helyet, amíg a játékosa vissza nem tér, egyszerűen egy lépéssel.
+rules-time-cpu = Lépésenként { $limit }. Utána a gép lép, és tartja a helyet, amíg a játékosa vissza nem tér, egyszerűen egy lépéssel.
 rules-time-forfeit = Lépésenként { $limit }. Utána { $mode ->
     [teams] a csapat veszít
     [solo] a hely kiesik
    *[classic] a játszma elveszett, vagy döntetlen, ha a másik soha nem adhatna mattot
 }.
-rules-takeover = Azt a helyet, amelyet senki sem játszik, a gép vagy egy másik ember átveheti.
-rules-ranked = A játszma rangsorolt: számít az értékszámokba, a döntetlen félúton a győzelem és a vereség között.
+rules-takeover = Azt a helyet, ahol senki sem játszik, a gép vagy egy másik ember átveheti.
+rules-ranked = A játszma rangsorolt: beleszámít az értékszámokba, a döntetlen fél győzelmet ér.
 rules-unranked = A játszma nem rangsorolt.
 rules-writing = `h2h4` vagy `h2-h4`; bábuval `Hf3`, `Fxg7`; sáncolás `O-O` és `O-O-O`; átváltozás `k11=V`. A vonalak a-tól n-ig, a sorok 1-től 14-ig, Piros felől nézve.
 rules-writing-classic = `e2e4` vagy `e2-e4`; bábuval `Hf3`, `Fxg7`; sáncolás `O-O` és `O-O-O`; átváltozás `e8=V`.
@@ -868,7 +877,7 @@ position-fullmove = A lépésszám nem lehet { $found }.
 position-two-pieces = Két bábu áll ugyanazon a mezőn: { $square }.
 position-no-seat = { $seat } ebben a módban nem játszik, mégis van itt bábuja: { $square }.
 position-no-king = { $seat } királya hiányzik.
-position-many-kings = { $seat } egynél több királlyal rendelkezik.
+position-many-kings = { $seat } oldalán egynél több király áll.
 position-many-pieces = { $seat } bábuinak száma { $count }; a játszma elején ez 16.
 position-pawn-rank = { $seat } gyalogja nem állhat itt: { $square }.
 position-promoted = Ez a bábu átváltozottnak van jelölve: { $square }. Ilyen csak vezér lehet egyéni játékban.
@@ -946,7 +955,7 @@ command-board = tábla
     .theme = Milyen színekkel
     .text = Szavakkal és jelekkel, kép helyett
 command-moves = lépések
-    .description = Megmutatja, hová léphet egy bábud, és oda is lépheted
+    .description = Megmutatja, hová léphet egy bábud, és oda is léphetsz vele
     .square = A mező, ahol áll, például e2
 command-hint = tipp
     .description = Egy jó lépés neked és az oka; csak te látod
@@ -972,25 +981,25 @@ command-draw-claim = igénylés
 command-export = exportálás
     .description = A játszma fájlként (PGN4 vagy PGN), az állás szövegként (FEN4 vagy FEN)
 command-settings = beállítások
-    .description = Amit egy csatorna és te választasz: játszmák, táblák, értesítések, nyelv
+    .description = A csatorna és a saját beállításaid: játszmák, táblák, értesítések, nyelv
 command-settings-channel = csatorna
-    .description = A csatorna játszmái és táblái (Csatornák kezelése); opciók nélkül: a mostani
+    .description = A csatorna játszmái és táblái (Csatornák kezelése); opciók nélkül megmutatom
     .games = Lehet-e játszmát nyitni ebben a csatornában (alap: igen)
-    .mode = Mit nyit itt a /játszma új, ha nem nevez meg módot
-    .time = Az itt nyitott játszmák ideje lépésenként, ha a /játszma új nem nevez meg mást
+    .mode = Mit nyisson itt a /játszma új, ha nem adsz meg módot
+    .time = Az itt nyitott játszmák ideje lépésenként, ha a /játszma új mellett nem adsz meg mást
     .on_timeout = Mi történik akkor: a gép lép, vagy a hely elvész
     .board = Piros mindig alul, vagy mindig az, aki következik
     .theme = A nyilvános táblák színei
-    .old_boards = Törlődjön-e a tábla, amikor a következő kint van; a gombjai mindenképp eltűnnek
+    .old_boards = Törlődjön-e a tábla, amikor már kint van a következő; a gombjai mindenképp eltűnnek
     .language = Milyen nyelven beszéljen itt a bot (alap: a szerver nyelvén)
 command-settings-me = saját
-    .description = Az értesítéseid, emlékeztetőid, csendes óráid és színeid; opciók nélkül: a mostani
+    .description = Az értesítéseid, emlékeztetőid, csendes óráid és színeid; opciók nélkül megmutatom
     .theme = A saját nézeteid színei
     .pings = Hol szóljak, ha te jössz: a csatornában vagy közvetlen üzenetben
     .reminders = Kapsz-e emlékeztetőt, mielőtt lejár az időd
     .quiet = Órák, amikor az emlékeztetők várnak, például 22:00-07:00; a határidők nem várnak
     .zone = Az időzónád a csendes órákhoz: például Europe/Budapest
-    .language = Milyen nyelven beszéljen veled a bot (alap: a Discordod nyelvén)
+    .language = Milyen nyelven beszéljen veled a bot (alap: az alkalmazásod nyelvén)
 command-games = játszmák
     .description = A futó játszmáid minden szerveren: ki következik, meddig és hol
 command-setup = ellenőrzés

@@ -26,15 +26,6 @@ create index tables_look on tables (look_ms) where look_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
 
 -- Who has a seat at a table that is open: to find one's games.
-create table seated (
-    user_id  integer not null,
-    table_id integer not null references tables (id),
-    primary key (user_id, table_id)
-) strict, without rowid;
-
-create index seated_table on seated (table_id);
-
--- What happened. The words are read by people and by every later version: add, never change.
 create table facts (
     table_id integer not null references tables (id),
     seq      integer not null,      -- from 1
@@ -48,10 +39,12 @@ create table facts (
 create table players (
     user_id  integer not null,
     table_id integer not null references tables (id),
+    seated   integer not null,      -- 1 while a seat of the open table is theirs
     primary key (user_id, table_id)
 ) strict, without rowid;
 
 create index players_table on players (table_id);
+create index players_seated on players (user_id, table_id) where seated;
 
 -- Games that came to their end, one row a seat, written with the fact that ended them. Ratings
 -- are worked out from these rows and never stored.
@@ -179,5 +172,8 @@ create table preferences (
 -- Threads and the channels they belong to: what was chosen for a channel holds in its threads.
 create table parents (
     channel_id integer primary key,
-    parent_id  integer not null
+    parent_id  integer not null,
+    private    integer not null     -- 1: not everybody who sees the parent sees the thread
 ) strict;
+
+create index parents_parent on parents (parent_id);

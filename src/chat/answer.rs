@@ -1,8 +1,8 @@
 //! Answering: one match over everything that can be asked.
 
 use super::{
-    Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, LanguageSetting, Request, Scope, Setting,
-    Topic,
+    Answer, Ask, BadOption, ButtonAction, ButtonId, Chat, LanguageSetting, Parent, Request, Scope,
+    Setting, Topic,
     help::{help, what_now_button},
     language::LANGUAGE,
     mydata::ask_erase,
@@ -150,7 +150,8 @@ impl Chat {
         self.app.store.remember(speaker.user, &speaker.name).await?;
         if let Some(parent) = ask.place.parent {
             let thread = ask.place.channel;
-            self.app.store.note_parent(thread, parent).await?;
+            let Parent { channel, private } = parent;
+            self.app.store.note_parent(thread, channel, private).await?;
         }
         if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
             self.server_speaks(guild, language).await?;

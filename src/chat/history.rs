@@ -1,4 +1,5 @@
-//! `/history`: the finished games of a person in this server, each with its board and its film.
+//! `/history`: the finished games of a person, as far as the asker may know of them, each with its
+//! board and its film.
 
 use std::sync::Arc;
 
@@ -6,6 +7,7 @@ use super::{Answer, Ask, Button, ButtonAction, ButtonId, Chat, Style, button::wi
 use crate::{
     app::Error,
     rules::{Mode, Seat},
+    store::Reader,
     table::{Finished, Refusal, Table, TableId, Timestamp, Turn, UserId},
     words::{Words, say},
 };
@@ -24,8 +26,8 @@ impl Chat {
     ) -> Result<Answer, Error> {
         let words = ask.words();
         let user = user.unwrap_or(ask.speaker.user);
-        let (store, guild) = (&self.app.store, ask.place.guild);
-        let count = store.finished_count(user, guild).await?;
+        let (store, reader) = (&self.app.store, reader(ask));
+        let count = store.finished_count(user, &reader).await?;
         let pages = count.div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
         let title = say!(
@@ -37,11 +39,15 @@ impl Chat {
             pages = pages,
         );
         let mut blocks = vec![title];
+        if user != ask.speaker.user {
+            blocks.push(say!(words, "history-reach"));
+        }
         if count == 0 {
             blocks.push(say!(words, "history-empty"));
         }
         let mut ids = Vec::new();
-        for (id, ended) in store.finished_games(user, guild, page * PAGE, PAGE).await? {
+        let games = store.finished_games(user, &reader, page * PAGE, PAGE);
+        for (id, ended) in games.await? {
             let (table, _) = self.app.load(id).await?;
             if let Some(finished) = table.finished() {
                 blocks.push(told(id, ended, &table, &finished, user, words));
@@ -66,10 +72,10 @@ impl Chat {
         self.film(ask, id, &table, None, None).await
     }
 
-    /// A finished game of the asker's server: nothing is told of any other, wherever the number
-    /// came from.
+    /// A finished game that the asker may know of: nothing is told of any other, wherever the
+    /// number came from.
     async fn past(&self, ask: &Ask, id: TableId) -> Result<Arc<Table>, Error> {
-        if self.app.store.guild(id).await? != Some(ask.place.guild) {
+        if !self.app.store.may_know(id, &reader(ask)).await? {
             return Err(Refusal::Stale.into());
         }
         let (table, _) = self.app.load(id).await?;
@@ -77,6 +83,15 @@ impl Chat {
             return Err(Refusal::Stale.into());
         }
         Ok(table)
+    }
+}
+
+fn reader(ask: &Ask) -> Reader {
+    Reader {
+        user: ask.speaker.user,
+        guild: ask.place.guild,
+        channel: ask.place.channel,
+        parent: ask.place.parent.map(|parent| parent.channel),
     }
 }
 

@@ -214,13 +214,21 @@ pub struct Place {
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
     /// The channel that a thread belongs to.
-    pub parent: Option<ChannelId>,
+    pub parent: Option<Parent>,
     /// The language of the server, as far as this was said.
     pub speaks: Option<Language>,
     /// What the bot may not do here.
     pub missing: Vec<Permission>,
     /// What it may not do besides: needed for games in threads of this channel only.
     pub missing_for_threads: Vec<Permission>,
+}
+
+/// The channel that a thread belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parent {
+    pub channel: ChannelId,
+    /// Only those who were invited see the thread.
+    pub private: bool,
 }
 
 impl Place {

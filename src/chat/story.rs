@@ -9,37 +9,23 @@ use crate::{
 /// Plies and events that one post tells at most; earlier ones can be seen on the board.
 const LINES_MAX: usize = 12;
 
-/// What happened from ply `from_ply` on, a line each.
-pub(super) fn story(play: &Play, from_ply: u32, words: Words) -> Vec<String> {
+/// What happened after the first `told` events, a line each.
+pub(super) fn story(play: &Play, told: u32, words: Words) -> Vec<String> {
     let mode = play.game.rules().mode;
-    let mut events = play.events().iter().peekable();
     let mut plies = play.game.history().iter();
-    let mut seen = 0;
-    // What was told last ended with the turn that followed ply `from_ply`.
-    let mut news = from_ply == 0;
     let mut lines = Vec::new();
     let mut scored = false;
-    while let Some(event) = events.next() {
-        match event {
-            Event::Moved { .. } => {
-                seen += 1;
-                news |= seen > from_ply;
-                lines.extend(
-                    plies
-                        .next()
-                        .filter(|_| news)
-                        .map(|ply| words.ply(mode, ply)),
-                );
-            }
-            Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
-                lines.clear();
-                (news, scored) = (true, false);
-            }
-            _ if news => {
-                scored |= matches!(event, Event::Scored { .. });
-                lines.extend(words.event(mode, event));
-            }
-            _ => {}
+    for (number, event) in (0..).zip(play.events()) {
+        let ply = match event {
+            Event::Moved { .. } => plies.next(),
+            _ => None,
+        };
+        if number >= told {
+            scored |= matches!(event, Event::Scored { .. });
+            lines.extend(match ply {
+                Some(ply) => Some(words.ply(mode, ply)),
+                None => words.event(mode, event),
+            });
         }
     }
     if scored {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::Now,
-    chat::{Ask, Chat, Place, Speaker, can_show, is_mute},
+    chat::{Ask, Chat, Parent, Place, Speaker, can_show, is_mute},
     store::InteractionId,
     table::{ChannelId, GuildId, Timestamp, UserId},
     words::Language,
@@ -71,7 +71,7 @@ pub(super) struct Source<'a> {
     pub(super) guild: Option<serenity::GuildId>,
     pub(super) granted: Option<serenity::Permissions>,
     /// The channel that the thread belongs to, if it is in one.
-    pub(super) parent: Option<serenity::ChannelId>,
+    pub(super) parent: Option<Parent>,
     pub(super) locale: &'a str,
     /// That of the server.
     pub(super) guild_locale: Option<&'a str>,
@@ -136,7 +136,7 @@ impl<'a> Source<'a> {
             place: Place {
                 channel,
                 guild: self.guild.map(|guild| GuildId(guild.get())),
-                parent: self.parent.map(|parent| ChannelId(parent.get())),
+                parent: self.parent,
                 speaks: self.guild_locale.map(Language::of_locale),
                 missing,
                 missing_for_threads: self
@@ -184,8 +184,10 @@ pub(super) fn name(user: &serenity::User, nick: Option<&str>) -> String {
         .to_owned()
 }
 
-fn parent(channel: Option<&serenity::PartialChannel>) -> Option<serenity::ChannelId> {
-    channel
-        .filter(|channel| is_thread(channel.kind))
-        .and_then(|thread| thread.parent_id)
+fn parent(channel: Option<&serenity::PartialChannel>) -> Option<Parent> {
+    let thread = channel.filter(|channel| is_thread(channel.kind))?;
+    Some(Parent {
+        channel: ChannelId(thread.parent_id?.get()),
+        private: thread.kind == serenity::ChannelType::PrivateThread,
+    })
 }

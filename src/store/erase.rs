@@ -10,15 +10,12 @@ use crate::{
 };
 
 /// Tables with a `user_id` whose rows go when that person asks to be forgotten.
-pub const FORGOTTEN: [(&str, &str); 2] = [
-    ("people", "delete from people where user_id = ?"),
-    ("seated", "delete from seated where user_id = ?"),
-];
+pub const FORGOTTEN: [(&str, &str); 1] = [("people", "delete from people where user_id = ?")];
 /// Tables with a `user_id` whose rows belong to games of others too: another id takes its place.
 pub const RENAMED: [(&str, &str); 2] = [
     (
         "players",
-        "update players set user_id = ? where user_id = ?",
+        "update players set user_id = ?, seated = 0 where user_id = ?",
     ),
     (
         "results",

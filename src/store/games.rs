@@ -1,4 +1,4 @@
-//! Whose games are open, and where.
+//! Who takes part where.
 
 use sqlx::SqliteConnection;
 
@@ -18,14 +18,14 @@ impl Store {
     /// first before the others; and how many there are in all.
     pub async fn games_of(&self, user: UserId, limit: u32) -> Result<(Vec<TablePlace>, u32)> {
         let rows: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(
-            "select id, channel_id, guild_id from seated join tables on id = table_id
-             where user_id = ? and open order by due_ms is null, due_ms, id desc limit ?",
+            "select id, channel_id, guild_id from players join tables on id = table_id
+             where user_id = ? and seated order by due_ms is null, due_ms, id desc limit ?",
         )
         .bind(user.0 as i64)
         .bind(limit)
         .fetch_all(&self.readers)
         .await?;
-        let all = sqlx::query_scalar("select count(*) from seated where user_id = ?")
+        let all = sqlx::query_scalar("select count(*) from players where user_id = ? and seated")
             .bind(user.0 as i64)
             .fetch_one(&self.readers)
             .await?;
@@ -52,9 +52,23 @@ fn place((id, channel, guild): (i64, i64, Option<i64>)) -> TablePlace {
     }
 }
 
-/// Keeps the index of players, inside a transaction: when seats have changed hands, and when the
-/// table is closed.
-pub(super) async fn note_players(
+/// Notes that a person took part, inside the transaction of the fact that says so.
+pub(super) async fn note_player(
+    tx: &mut SqliteConnection,
+    user: UserId,
+    id: TableId,
+) -> Result<()> {
+    sqlx::query("insert or ignore into players (user_id, table_id, seated) values (?, ?, 0)")
+        .bind(user.0 as i64)
+        .bind(id.0)
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+/// Notes whose seats are whose now, inside a transaction: when they have changed hands, and when
+/// the table is closed.
+pub(super) async fn note_seats(
     tx: &mut SqliteConnection,
     id: TableId,
     outcome: &Outcome,
@@ -69,7 +83,7 @@ pub(super) async fn note_players(
     if !seats_changed && after.is_open() {
         return Ok(());
     }
-    sqlx::query("delete from seated where table_id = ?")
+    sqlx::query("update players set seated = 0 where table_id = ? and seated")
         .bind(id.0)
         .execute(&mut *tx)
         .await?;
@@ -78,11 +92,14 @@ pub(super) async fn note_players(
     }
     for (_, occupant) in after.seats() {
         if let Some(user) = occupant.user() {
-            sqlx::query("insert or ignore into seated (user_id, table_id) values (?, ?)")
-                .bind(user.0 as i64)
-                .bind(id.0)
-                .execute(&mut *tx)
-                .await?;
+            sqlx::query(
+                "insert into players (user_id, table_id, seated) values (?, ?, 1)
+                 on conflict do update set seated = 1",
+            )
+            .bind(user.0 as i64)
+            .bind(id.0)
+            .execute(&mut *tx)
+            .await?;
         }
     }
     Ok(())

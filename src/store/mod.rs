@@ -10,7 +10,6 @@ mod games;
 mod guilds;
 mod history;
 mod leftovers;
-mod looks;
 mod outbox;
 mod people;
 mod preferences;
@@ -45,6 +44,7 @@ use crate::{
 pub use erase::{FORGOTTEN, RENAMED, Stored, StoredTable};
 pub use games::TablePlace;
 pub use guilds::Room;
+pub use history::Reader;
 pub use leftovers::Standing;
 pub use outbox::{Owed, Posted, Sent};
 pub use preferences::Whose;
@@ -364,7 +364,7 @@ async fn write(
             .execute(&mut *tx)
             .await?;
         if let Some(user) = fact.user() {
-            history::note_player(tx, user, id).await?;
+            games::note_player(tx, user, id).await?;
         }
         if let (Fact::Game(Event::Ended(_)), Some(finished)) = (fact, after.finished()) {
             ratings::write_result(tx, id, &finished, now).await?;
@@ -374,7 +374,7 @@ async fn write(
     for notice in &outcome.notices {
         outbox::owe(tx, id, version, notice, now).await?;
     }
-    games::note_players(tx, id, outcome, after).await?;
+    games::note_seats(tx, id, outcome, after).await?;
     let (due, look) = (after.due(), after.look_at());
     sqlx::query(
         "update tables set version = ?, open = ?, due_ms = ?, due_turn = ?, cpu_turn = ?,

@@ -51,22 +51,29 @@ impl Store {
         .await
     }
 
-    /// Notes the channel that a thread belongs to.
-    pub async fn note_parent(&self, thread: ChannelId, parent: ChannelId) -> Result<()> {
-        let known: Option<i64> =
-            sqlx::query_scalar("select parent_id from parents where channel_id = ?")
+    /// Notes the channel that a thread belongs to, and whether only some who see that channel see
+    /// the thread.
+    pub async fn note_parent(
+        &self,
+        thread: ChannelId,
+        parent: ChannelId,
+        private: bool,
+    ) -> Result<()> {
+        let known: Option<(i64, bool)> =
+            sqlx::query_as("select parent_id, private from parents where channel_id = ?")
                 .bind(thread.0 as i64)
                 .fetch_optional(&self.readers)
                 .await?;
-        if known == Some(parent.0 as i64) {
+        if known == Some((parent.0 as i64, private)) {
             return Ok(());
         }
         sqlx::query(
-            "insert into parents (channel_id, parent_id) values (?, ?)
-             on conflict do update set parent_id = excluded.parent_id",
+            "insert into parents (channel_id, parent_id, private) values (?, ?, ?)
+             on conflict do update set parent_id = excluded.parent_id, private = excluded.private",
         )
         .bind(thread.0 as i64)
         .bind(parent.0 as i64)
+        .bind(private)
         .execute(&self.writer)
         .await?;
         Ok(())

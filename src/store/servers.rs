@@ -54,10 +54,13 @@ impl Store {
 }
 
 /// In this order: each row before the one it refers to. `?1` is the server.
-const PURGE: [&str; 12] = [
+const PURGE: [&str; 13] = [
     "delete from preferences where (whose = 'guild' and id = ?1) or (whose = 'channel' and id in
        (select channel_id from tables where guild_id = ?1
         union select channel_id from channels where guild_id = ?1))",
+    "delete from parents where channel_id in
+       (select channel_id from tables where guild_id = ?1
+        union select channel_id from channels where guild_id = ?1)",
     "delete from channels where guild_id = ?1",
     "delete from queues where channel_id in (select channel_id from tables where guild_id = ?1)",
     "delete from outbox where table_id in (select id from tables where guild_id = ?1)",

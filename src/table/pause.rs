@@ -1,4 +1,5 @@
-//! The clock stands while the bot cannot speak in the channel, and the time is given back.
+//! The clock stands while the bot cannot speak in the channel, or does not run at all, and the
+//! time is given back.
 
 use std::time::Duration;
 
@@ -6,6 +7,9 @@ use super::{Fact, Notice, Outcome, Stage, Table, Timestamp};
 
 /// A pause that is shorter is given back without a word.
 const WORTH_SAYING: Duration = Duration::from_mins(5);
+
+/// So does an outage that is less than this part of the time for a move: it concerns every channel.
+const TOLD_PART: u32 = 10;
 
 impl Table {
     /// Whether the clock stands because the bot cannot speak here.
@@ -41,6 +45,27 @@ impl Table {
                 .into_iter()
                 .collect(),
         }
+    }
+
+    /// The part of an outage that fell into the running turn and was not credited yet: saying it
+    /// twice, or after a crash half-way through all tables, gives nothing twice. The channel is
+    /// told where it makes a difference, for the board there names the old deadline.
+    pub(super) fn credit(&self, since: Timestamp, now: Timestamp) -> Outcome {
+        let mut outcome = Outcome::default();
+        let (Some(_), Some(play), Some(limit)) = (self.due(), &self.play, self.settings.time_limit)
+        else {
+            return outcome;
+        };
+        let from = since.max(play.turn_began).max(play.credited_until);
+        let lost = from.until(now);
+        if lost > Duration::ZERO {
+            let ms = lost.as_millis() as i64;
+            outcome.facts.push(Fact::Credited { ms });
+        }
+        if lost * TOLD_PART >= limit.duration() {
+            outcome.notices.push(Notice::Resumed { since: from });
+        }
+        outcome
     }
 
     pub(super) fn evolve_pause(&mut self, at: Timestamp) {

@@ -35,7 +35,9 @@ async fn a_few_times() {
 async fn three_hundred_times() {
     let kills = std::env::var("VIERSCHACH_KILLS").ok();
     let kills = kills.map_or(300, |kills| kills.parse().expect("a number"));
-    let counted = kill(kills, 2).await;
+    let seed = std::env::var("VIERSCHACH_SEED").ok();
+    let seed = seed.map_or(2, |seed| seed.parse().expect("a number"));
+    let counted = kill(kills, seed).await;
     println!("{counted}");
     assert!(counted.twice <= 3, "{counted}");
 }
@@ -279,14 +281,28 @@ impl Channel {
     async fn called(&mut self) {
         let Some(game) = &self.game else { return };
         let player = self.people[game.turn().expect("it runs").index()].id;
-        self.world
-            .wait_for("a call to the turn", |state| {
-                let calls = calls(state.messages.values(), self.place.id);
-                let turns: BTreeSet<&str> = calls.iter().map(|(turn, _)| turn.as_str()).collect();
-                let last = calls.last().map(|(_, who)| *who);
-                (turns.len() >= self.turns && last == Some(player)).then_some(())
-            })
-            .await;
+        let called = self.world.until(|state| {
+            let calls = calls(state.messages.values(), self.place.id);
+            let turns: BTreeSet<&str> = calls.iter().map(|(turn, _)| turn.as_str()).collect();
+            let last = calls.last().map(|(_, who)| *who);
+            (turns.len() >= self.turns && last == Some(player)).then_some(())
+        });
+        if called.await.is_none() {
+            let calls = self.calls();
+            let last = &calls[calls.len().saturating_sub(4)..];
+            let (turns, ply) = (self.turns, self.moves.len());
+            panic!(
+                "{player} was not called to ply {ply}, turn {turns} of its channel; {} calls, the \
+                 last ones {last:?}; the last requests: {:#?}",
+                calls.len(),
+                self.world
+                    .requests()
+                    .iter()
+                    .rev()
+                    .take(12)
+                    .collect::<Vec<_>>()
+            );
+        }
     }
 
     /// Every message that calls somebody: which row of the outbox it was, and whom.

@@ -77,6 +77,8 @@ mod talk_help;
 #[cfg(feature = "bot")]
 mod talk_hint;
 #[cfg(feature = "bot")]
+mod talk_history;
+#[cfg(feature = "bot")]
 mod talk_languages;
 #[cfg(feature = "bot")]
 mod talk_lobby;

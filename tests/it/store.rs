@@ -50,6 +50,8 @@ fn every_fact() -> Vec<Fact> {
             seat: Seat::Green,
             ply: 12,
         },
+        Fact::Looked { times: 3 },
+        Fact::Seen { seat: Seat::Yellow },
         Fact::Paused,
         Fact::Resumed,
     ];

@@ -63,8 +63,8 @@ fn a_reminder_is_for_its_turn_and_not_early() {
 
     // With the move it is out of date, and the next player has time again.
     scene.plays(1, "h2h3");
-    let (turn, from_ply) = (Turn(2), 0);
-    let called = Notice::Turn { turn, from_ply };
+    let (turn, told) = (Turn(2), 0);
+    let called = Notice::Turn { turn, told };
     assert_eq!(scene.notices, [called, Notice::Tidy]);
     assert_eq!(scene.table.look_at(), Some((scene.now + DAY / 2, Turn(2))));
     scene.plays(2, "b7c7");
@@ -120,6 +120,32 @@ fn an_outage_moves_the_reminders_with_the_deadline() {
     let second = T0 + DAY * 8 / 10 + DAY;
     assert_eq!(scene.table.look_at(), Some((second, Turn(1))));
     assert_eq!(scene.table.due(), Some((T0 + DAY * 2, Turn(1))));
+}
+
+/// The board names the old deadline: an outage that makes a difference is told, once.
+#[test]
+fn an_outage_is_told_where_it_makes_a_difference() {
+    for (limit, minutes, told) in [
+        (TimeLimit::Minutes5, 1, true),
+        (TimeLimit::Hour1, 5, false),
+        (TimeLimit::Hour1, 6, true),
+        (TimeLimit::Days7, 16 * 60, false),
+        (TimeLimit::Days7, 17 * 60, true),
+    ] {
+        let mut scene = Scene::playing(|s| s.time_limit = Some(limit));
+        let since = scene.now;
+        scene.now = since + Duration::from_secs(minutes * 60);
+        let word = told.then_some(Notice::Resumed { since });
+        scene.does(Input::Credit { since });
+        assert_eq!(scene.notices, Vec::from_iter(word), "{limit:?}, {minutes}");
+        scene.does(Input::Credit { since });
+        assert_eq!(scene.notices, [], "{limit:?}, once");
+    }
+    let mut untimed = Scene::playing(|_| {});
+    let since = untimed.now;
+    untimed.now = since + DAY;
+    assert_eq!(untimed.does(Input::Credit { since }), []);
+    assert_eq!(untimed.notices, []);
 }
 
 #[test]
@@ -217,13 +243,10 @@ fn who_takes_over_has_the_whole_time() {
     assert_eq!(scene.table.due(), Some((due, Turn(1))));
     // The one whose seat it was is told; who takes over is called.
     let user = UserId(1);
-    let (turn, from_ply) = (Turn(1), 0);
+    let (turn, told) = (Turn(1), 0);
     assert_eq!(
         scene.notices,
-        [
-            Notice::Replaced { seat, user },
-            Notice::Turn { turn, from_ply }
-        ]
+        [Notice::Replaced { seat, user }, Notice::Turn { turn, told }]
     );
     // And so is the one whose seat the host gives to the CPU.
     scene.does(Input::Away { user: UserId(2) });
@@ -245,12 +268,18 @@ fn a_settled_offer_is_tidied_up() {
     assert_eq!(scene.notices, [], "it still stands");
     scene.does(answer(3, false));
     assert!(scene.notices.contains(&Notice::Tidy), "declined");
-    scene.does(draw(1));
-    for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
+    scene.does(draw(2));
+    for (user, text) in [
+        (1, "h2h3"),
+        (2, "b7c7"),
+        (3, "h13h12"),
+        (4, "n10l9"),
+        (1, "h3h4"),
+    ] {
         scene.plays(user, text);
         assert!(!scene.notices.contains(&Notice::Tidy));
     }
-    scene.plays(1, "h3h4");
+    scene.plays(2, "c7d7");
     assert!(scene.notices.contains(&Notice::Tidy), "lapsed");
     scene.does(draw(2));
     let by = Canceller::Host(HOST);

@@ -2,8 +2,9 @@
 //! no clock runs while nobody can move.
 
 use crate::talk::{Talk, assert_board};
-use crate::world::{Route, Trouble};
+use crate::world::{Message, Route, Trouble};
 use std::time::Duration;
+use vierschach::table::Timestamp;
 
 /// A session cannot be resumed (op 9): the bot begins a new one and goes on.
 #[tokio::test]
@@ -90,6 +91,15 @@ async fn lost_events() {
     assert_eq!(talk.posts(channel), 1 + 1 + 3);
 }
 
+/// Says without calling anybody when the time is up now.
+#[track_caller]
+fn assert_given_back(word: &Message, due: Timestamp) {
+    let deadline = format!("<t:{}:R>", due.unix_seconds());
+    let said = word.content.starts_with("I am back here.") && word.content.contains(&deadline);
+    assert!(said, "{}", word.content);
+    assert!(word.pings().is_empty(), "{}", word.content);
+}
+
 /// While Discord cannot be reached nobody can move: the time is given back.
 #[tokio::test]
 async fn cut_off_for_hours() {
@@ -112,6 +122,8 @@ async fn cut_off_for_hours() {
         .await;
     let due = credited.due().expect("it runs on").0;
     assert_eq!(due, before + Duration::from_hours(5));
+    // The board there names a deadline that is not true any more.
+    assert_given_back(&world.next_message(channel).await, due);
     assert_board(&talk.play(channel, 0, "h2h3").await, &[talk.ben.id]);
     talk.assert_quiet(channel).await;
 }
@@ -133,6 +145,8 @@ async fn a_clock_that_jumps() {
     })
     .await;
     assert_eq!(due().await, before + hours(8));
+    let word = talk.world.next_message(channel).await;
+    assert_given_back(&word, before + hours(8));
     // A message waits for its next try when the clock is put back by a day.
     talk.world.trouble(Route::post(), Trouble::status(500));
     talk.converse(channel, &[(&talk.anna, "/move move:h2h3", "is to move.")])

@@ -104,7 +104,7 @@ async fn rules_are_those_of_the_game_as_it_is_set() {
                 "the move itself is not needed",
                 "A resignation needs the partner’s consent",
                 "■ Yellow moves first.",
-                "1 day for each move. When they are up, the team loses.",
+                "1 day for each move. When that is up, the team loses.",
                 "is not ranked",
             ],
             "The next game in this channel starts one seat further",

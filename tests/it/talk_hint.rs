@@ -22,7 +22,7 @@ async fn a_hint_is_private_and_can_be_played() {
     let told = hinted(ben, channel).await;
     assert!(told.contains("● Red"), "whose turn it is: {told}");
     let told = hinted(&erik, channel).await;
-    assert_eq!(told, "You don’t play in this game.");
+    assert!(told.starts_with("You don’t play in this game."), "{told}");
 
     let told = hinted(anna, channel).await;
     assert!(told.starts_with("Try `") && told.ends_with('.'), "{told}");

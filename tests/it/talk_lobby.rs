@@ -7,7 +7,12 @@ use crate::world::{Message, Person};
 async fn press_all(lobby: &Message, presses: &[(&Person, &str, &str)]) {
     for (person, button, told) in presses {
         let answer = person.press(lobby, button).await;
-        assert_eq!(private(&answer), *told, "{} presses {button}", person.name);
+        let text = private(&answer);
+        assert!(
+            text.starts_with(told),
+            "{} presses {button}: {text}",
+            person.name
+        );
     }
 }
 

@@ -56,8 +56,11 @@ async fn a_team_game_from_the_lobby_to_mate() {
     nonces.dedup();
     assert_eq!(nonces.len(), moves.len() + 1, "each board has its own");
     talk.assert_quiet(channel).await;
-    let posts = world.requested(Route::post(), 0).await;
-    assert_eq!(posts.len(), 1 + 1 + moves.len(), "nothing was sent twice");
+    assert_eq!(
+        talk.posts(channel),
+        1 + 1 + moves.len(),
+        "nothing was sent twice"
+    );
 
     let over = "This game is over. `/game new` opens another.";
     let after = [

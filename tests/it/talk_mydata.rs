@@ -166,7 +166,9 @@ async fn a_server_is_forgotten_after_thirty_days() {
     let there = world.channel_in(guild, "chess");
     world.restore(guild);
     let lines = [(anna, "/game new", "The lobby is open.")];
+    let thread = world.thread(there, "talk");
     talk.converse(there, &lines).await;
+    talk.converse(thread, &lines).await;
     talk.converse(talk.channel, &lines).await;
     world.next_message(there).await;
     let stored = async |place: crate::world::Place| {
@@ -188,5 +190,8 @@ async fn a_server_is_forgotten_after_thirty_days() {
     assert!(!stored(there).await);
     assert!(stored(talk.channel).await);
     talk.kill().await;
-    assert!(!is_stored(&talk, guild) && is_stored(&talk, anna.id));
+    for gone in [guild, there.id, thread.id] {
+        assert!(!is_stored(&talk, gone), "{gone}");
+    }
+    assert!(is_stored(&talk, anna.id));
 }

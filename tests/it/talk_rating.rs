@@ -51,14 +51,14 @@ async fn a_ranked_game_is_rated_once_and_here_only() {
     let lost = "(provisional) · one game: won 0, drawn 0, lost 1";
     assert!(own.contains(lost), "{own}");
     assert!(own.contains("Solo: no rated game yet"), "{own}");
-    assert!(own.contains("missed 0 of 2 turns (0 %)"), "{own}");
+    assert!(own.contains("missed 0 of 2 turns (0%)"), "{own}");
     let other = told(anna, channel, "/rating user:@Ben").await;
     assert!(other.contains("won 1, drawn 0, lost 0"), "{other}");
     let board = told(anna, channel, "/leaderboard mode:teams").await;
     let lines: Vec<&str> = board.lines().collect();
     assert_eq!(lines.len(), 5, "{board}");
     assert!(lines[1].contains(&ben.mention()) || lines[1].contains(&talk.dora.mention()));
-    assert!(lines[4].contains("0 % of turns missed"), "{board}");
+    assert!(lines[4].contains("0% of turns missed"), "{board}");
 
     // A restart rates nothing again, and an unranked game changes nothing.
     talk.kill().await;
@@ -180,7 +180,7 @@ async fn classic(talk: &Talk, guild: u64, number: u64, white: u64, black: u64) -
     id
 }
 
-fn labels(answer: &Answer) -> Vec<String> {
+pub(crate) fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|b| b.label).collect()
 }
 
@@ -264,6 +264,6 @@ async fn missed_turns_are_told() {
     talk.ben.press(&asked, "Resign").await;
     talk.closed(channel).await;
     let text = told(&talk.anna, channel, "/rating user:@Ben").await;
-    assert!(text.contains("missed 1 of 1 turns (100 %)"), "{text}");
+    assert!(text.contains("missed 1 of 1 turn (100%)"), "{text}");
     assert!(text.contains("Teams: no rated game yet"), "under 8 plies");
 }

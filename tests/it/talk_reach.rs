@@ -9,7 +9,7 @@ use vierschach::table::{GuildId, Table, Timestamp};
 const HOUR: Duration = Duration::from_hours(1);
 /// Where the bot may not post it asks again after ten minutes.
 const SLOWLY: Duration = Duration::from_mins(10);
-const SAID: &str = "I can write here again.";
+const SAID: &str = "I am back here.";
 
 fn due(table: &Table) -> Timestamp {
     table.due().expect("a clock runs").0

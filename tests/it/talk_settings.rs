@@ -64,10 +64,11 @@ async fn the_panel_changes_what_it_shows_also_after_a_restart() {
     }
     talk.kill().await;
     talk.start().await;
-    let pressed = ben.press(&panel, "Reminders: on").await;
+    let pressed = ben.press(&panel, "Switch to “Reminders: off”").await;
     assert_eq!(pressed.kind, 7, "it changes in its place");
     assert!(pressed.content.contains("**Reminders**: off"));
-    ben.press(&panel, "Pings: in the channel").await;
+    ben.press(&panel, "Switch to “Pings: by direct message”")
+        .await;
     ben.select(&panel, "Quiet hours: none", &["23:00-07:00"])
         .await;
     let chosen = ben.select(&panel, "Theme: default", &["contrast"]).await;
@@ -94,7 +95,9 @@ async fn moderators_choose_what_new_games_are() {
     mona.select(&panel, "Usual mode: teams", &["solo"]).await;
     mona.select(&panel, "Usual time for a move: no limit", &["1 day"])
         .await;
-    let changed = mona.press(&panel, "When it runs out: the CPU moves").await;
+    let changed = mona
+        .press(&panel, "Switch to “When it runs out: the seat is lost”")
+        .await;
     assert!(
         changed
             .content
@@ -153,7 +156,7 @@ async fn moderators_choose_where_games_are() {
     let setup = mona.slash(channel, "/setup").await;
     assert!(private(&setup).contains("Games may not be opened here"));
     let panel = mona.slash(channel, "/settings channel").await;
-    let on = mona.press(&panel, "Games here: not allowed").await;
+    let on = mona.press(&panel, "Switch to “Games here: allowed”").await;
     assert!(on.content.contains("**Games here**: allowed"));
     talk.converse(channel, &[(anna, "/game new", "The lobby is open.")])
         .await;

@@ -42,7 +42,7 @@ async fn names_what_is_missing_and_what_will_not_work() {
         world.deny(channel, denied);
         let told = mona.slash(channel, "/setup").await;
         let text = private(&told);
-        let wanted = format!("❌ **{name}**: ");
+        let wanted = format!("❌ **{name}** is missing: ");
         let line = text.lines().find(|line| line.starts_with(&wanted));
         assert!(line.is_some_and(|line| line.contains(lost)), "{text}");
         assert_eq!(text.matches('❌').count(), 1, "{text}");
@@ -59,9 +59,9 @@ async fn names_what_is_missing_and_what_will_not_work() {
     let thread = world.thread(channel, "a game");
     world.deny(thread, perm::SEND_MESSAGES_IN_THREADS);
     let told = mona.slash(thread, "/setup").await;
-    assert!(private(&told).contains("❌ **Send Messages in Threads**"));
+    assert!(private(&told).contains("❌ **Send Messages in Threads** is missing"));
     assert!(
-        !told.content.contains("Send Messages\n"),
+        !told.content.contains("Send Messages: "),
         "{}",
         told.content
     );

@@ -110,7 +110,7 @@ async fn others_get_a_word() {
     let told = private(&ben.press(&first, "Move").await).to_owned();
     assert_eq!(told, "It is not your turn: ● Red is to move.");
     let told = private(&erik.press(&first, "Move").await).to_owned();
-    assert_eq!(told, "You don’t play in this game.");
+    assert!(told.starts_with("You don’t play in this game."), "{told}");
     let pieces = anna.press(&first, "Move").await;
     let targets = anna.select(&pieces, "Choose a piece", &["h2"]).await;
     let looked = anna.select(&targets, "Where to?", &["h2h3"]).await;
@@ -133,7 +133,8 @@ async fn others_get_a_word() {
 
     // Meanwhile she has typed another move: every step of the old turn says so, in its place.
     talk.play(channel, 0, "h2h4").await;
-    let late = "The game has moved on since; this button belongs to an earlier turn.";
+    let late = "The game has moved on since; this button belongs to an earlier turn. Use the newest \
+        board.";
     for (message, label) in [(&looked, "Play it"), (&targets, "Back"), (&looked, "Back")] {
         let answer = anna.press_stale(message, label).await.expect("an answer");
         assert_eq!(in_place(&answer), late);

@@ -160,7 +160,8 @@ async fn an_old_question() {
     let asked = anna.slash(channel, "/resign").await;
     assert!(private(&asked).starts_with("Resign ● Red? Your team loses the game."));
     talk.play(channel, 0, "h2h3").await;
-    let stale = "The game has moved on since; this button belongs to an earlier turn.";
+    let stale = "The game has moved on since; this button belongs to an earlier turn. Use the newest \
+        board.";
     assert_eq!(private(&anna.press(&asked, "Resign").await), stale);
     // Somebody else cannot answer for her, wherever they got the button from.
     let other = ben.press_stale(&asked, "Resign").await.expect("an answer");

@@ -197,7 +197,8 @@ async fn every_message() {
     ] {
         let said = trial.person(who).reply(&trial.board, "b7c7");
         let reply = talk.world.next_message(*place).await;
-        assert_eq!((reply.reply_to, &*reply.content), (Some(said.id), told));
+        assert_eq!(reply.reply_to, Some(said.id));
+        assert!(reply.content.starts_with(told), "{}", reply.content);
         assert!(reply.pings().is_empty());
     }
     trial.talk.ben.reply(&trial.board, "b7c7");

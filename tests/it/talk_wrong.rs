@@ -32,7 +32,7 @@ async fn is_told_and_changes_nothing() {
         ),
         (erik, "/move move:h2h3", stranger),
         (anna, "/move move:wibble", "I can’t read this as a move."),
-        (anna, "/move move:h2", "To where shall the piece on h2 go?"),
+        (anna, "/move move:h2", "Where shall the piece on h2 go?"),
         (anna, "/move move:a1a2", "a1 is not on the board."),
         (
             anna,

@@ -421,7 +421,8 @@ async fn serenity_reads_what_is_served() {
             .await
             .expect("channels")
             .len(),
-        1
+        2,
+        "the one for news, and this one"
     );
     assert_eq!(http.get_bot_gateway().await.expect("an address").shards, 1);
     world.archive(thread, true);

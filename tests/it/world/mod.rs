@@ -38,7 +38,7 @@ pub use state::{Id, perm};
 pub use trouble::{Route, Trouble};
 
 use serde_json::Value;
-use state::{State, TEXT};
+use state::{PRIVATE_THREAD, State, TEXT};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -133,6 +133,17 @@ impl World {
         Place { id }
     }
 
+    /// A thread that only those see who were invited.
+    pub fn private_thread(&self, parent: Place, name: &str) -> Place {
+        let id = self.edit(|state| {
+            let id = state.add_thread(parent.id, name);
+            state.channels.get_mut(&id).expect("just made").kind = PRIVATE_THREAD;
+            id
+        });
+        self.announce(id);
+        Place { id }
+    }
+
     pub fn name_of(&self, place: Place) -> String {
         self.peek(|state| state.channels[&place.id].name.clone())
     }
@@ -153,11 +164,15 @@ impl World {
     }
 
     /// Where a guild greets its members, and bots may too.
-    pub fn posts_system_messages_in(&self, guild: Id, place: Place) {
-        self.edit(|state| {
+    /// The channel for news of a guild becomes this; gives the one that was.
+    pub fn posts_system_messages_in(&self, guild: Id, place: Option<Place>) -> Place {
+        let was = self.edit(|state| {
             let guild = state.guilds.get_mut(&guild).expect("a guild of this world");
-            guild.system_channel = Some(place.id);
+            std::mem::replace(&mut guild.system_channel, place.map(|place| place.id))
         });
+        Place {
+            id: was.expect("it had one"),
+        }
     }
 
     /// A person's direct messages with the bot.

@@ -43,6 +43,7 @@ pub mod perm {
 pub const TEXT: u8 = 0;
 pub const DM: u8 = 1;
 pub const THREAD: u8 = 11;
+pub const PRIVATE_THREAD: u8 = 12;
 
 const EPOCH_MS: u64 = 1_420_070_400_000;
 /// 1 August 2026, when every world begins.
@@ -215,6 +216,11 @@ impl State {
         for user in self.users.values_mut() {
             user.guilds.push(id);
         }
+        // As Discord makes them: with a channel for news, where newcomers are greeted.
+        let news = self.add_channel(TEXT, "news", Some(id)).id;
+        if let Some(guild) = self.guilds.get_mut(&id) {
+            guild.system_channel = Some(news);
+        }
         id
     }
 
@@ -317,7 +323,7 @@ impl State {
 
     /// The channel, if the bot can write there: also 50007 (closed), 50083 (archived), 160005 (locked).
     pub fn writable(&self, id: Id) -> Result<&Channel, ApiError> {
-        let is_thread = self.visible(id)?.kind == THREAD;
+        let is_thread = self.visible(id)?.parent.is_some();
         let right = if is_thread {
             perm::SEND_MESSAGES_IN_THREADS
         } else {

@@ -1,7 +1,7 @@
 //! How the world looks on the wire: the JSON objects of Discord's API v10.
 
 use super::message::{Attachment, Message, Via};
-use super::state::{Channel, DM, Guild, Id, State, THREAD, User, perm};
+use super::state::{Channel, DM, Guild, Id, State, User, perm};
 use serde_json::{Value, json};
 
 impl State {
@@ -41,7 +41,7 @@ impl State {
         json["parent_id"] = channel.parent.map(|id| id.to_string()).into();
         json["position"] = 0.into();
         json["nsfw"] = false.into();
-        if channel.kind == THREAD {
+        if channel.parent.is_some() {
             json["owner_id"] = self.bot.to_string().into();
             json["message_count"] = 0.into();
             json["member_count"] = 1.into();
@@ -60,13 +60,13 @@ impl State {
 
     /// The guild as GUILD_CREATE brings it.
     pub fn guild_json(&self, guild: &Guild) -> Value {
-        let inside = |kind: u8| {
+        let inside = |in_channel: bool| {
             self.channels
                 .values()
-                .filter(move |c| c.guild == Some(guild.id) && c.kind == kind)
+                .filter(move |c| c.guild == Some(guild.id) && c.parent.is_some() == in_channel)
         };
-        let channels: Vec<_> = inside(0).map(|c| self.channel_json(c)).collect();
-        let threads: Vec<_> = inside(THREAD)
+        let channels: Vec<_> = inside(false).map(|c| self.channel_json(c)).collect();
+        let threads: Vec<_> = inside(true)
             .filter(|c| !c.archived)
             .map(|c| self.channel_json(c))
             .collect();

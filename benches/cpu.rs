@@ -30,20 +30,23 @@ fn middle(mode: Mode) -> Game {
     game
 }
 
-/// Items are positions looked at. A search that is fast because it is blind fails: it has to
+/// Items are positions looked at: one for each call of the search or of its quiet end, as it comes
+/// to a position by a move or looks at it again, deeper. A search that is fast because it is blind fails: it has to
 /// reach a depth, and to think the position even.
 #[divan::bench(args = Mode::ALL, sample_count = 10)]
 fn thinking(bencher: Bencher, mode: Mode) {
     const NODES: u64 = 200_000;
     let (game, memory) = (middle(mode), Memory::new(Memory::DEFAULT_MIB));
-    bencher.counter(ItemsCount::new(NODES)).bench_local(|| {
-        memory.clear();
-        let thought = think(&game, &memory, Budget::nodes(NODES), &mut |_| {}).expect("a move");
-        assert_eq!(thought.nodes, NODES);
-        assert!(thought.depth >= if mode == Mode::Solo { 4 } else { 10 });
-        assert!(mode == Mode::Solo || thought.score.abs() < 400);
-        assert!(game.legal_moves().contains(&thought.best));
-    });
+    let bencher = bencher.counter(ItemsCount::new(NODES));
+    bencher
+        .with_inputs(|| memory.clear())
+        .bench_local_values(|()| {
+            let thought = think(&game, &memory, Budget::nodes(NODES), &mut |_| {}).expect("a move");
+            assert_eq!(thought.nodes, NODES);
+            assert!(thought.depth >= if mode == Mode::Solo { 4 } else { 10 });
+            assert!(mode == Mode::Solo || thought.score.abs() < 400);
+            assert!(game.legal_moves().contains(&thought.best));
+        });
 }
 
 /// From the end of its time to the answer: in half of the samples within 20 ms, however many

@@ -22,7 +22,8 @@ struct Manner {
     error: i32,
     /// Once in so many moves it is distracted and errs three times as much; 0 for never.
     distracted: u32,
-    /// For thinking about the one best move; 0 for a level that does not.
+    /// Whether it thinks about the one best move, and for how long.
+    thinks: bool,
     nodes: u64,
 }
 
@@ -33,6 +34,7 @@ const fn manner(level: Level) -> Manner {
             glance_depth: 2,
             error: 110,
             distracted: 6,
+            thinks: false,
             nodes: 0,
         },
         Level::Medium => Manner {
@@ -40,6 +42,7 @@ const fn manner(level: Level) -> Manner {
             glance_depth: 4,
             error: 35,
             distracted: 0,
+            thinks: false,
             nodes: 0,
         },
         Level::Hard => Manner {
@@ -47,6 +50,7 @@ const fn manner(level: Level) -> Manner {
             glance_depth: 6,
             error: 0,
             distracted: 0,
+            thinks: true,
             nodes: 40_000,
         },
         Level::Master => Manner {
@@ -54,6 +58,7 @@ const fn manner(level: Level) -> Manner {
             glance_depth: 6,
             error: 0,
             distracted: 0,
+            thinks: true,
             nodes: 300_000,
         },
     }
@@ -76,6 +81,11 @@ const DRAW_NODES: u64 = 1000;
 ///
 /// The same game, level and seed give the same move, in some tenths of a second at most.
 pub fn choose(game: &Game, level: Level, seed: u64) -> Option<Move> {
+    choose_within(game, level, u64::MAX, seed)
+}
+
+/// The same, but looks at no more than so many positions, give or take one for each move.
+pub fn choose_within(game: &Game, level: Level, nodes: u64, seed: u64) -> Option<Move> {
     let moves = game.legal_moves();
     if moves.len() < 2 {
         return moves.first().copied();
@@ -84,9 +94,13 @@ pub fn choose(game: &Game, level: Level, seed: u64) -> Option<Move> {
     if game.turn().is_some_and(|seat| game.is_walking(seat)) {
         return chance.choice(moves.iter().copied());
     }
-    let manner = manner(level);
+    let mut manner = manner(level);
+    manner.nodes = manner.nodes.min(nodes);
+    // It glances at most twice at each move.
+    let share = nodes / (2 * moves.len() as u64);
+    manner.glance_nodes = manner.glance_nodes.min(share.max(1));
     let seats = game.rules().mode.seats().len() as u32;
-    if manner.nodes == 0 {
+    if !manner.thinks {
         return glance(game, &manner, &mut chance);
     }
     if game.ply() < OPENING_ROUNDS * seats {

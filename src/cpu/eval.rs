@@ -1,11 +1,11 @@
 //! How good a position of two sides is, by hand-made rules of thumb: material and placement
 //! (kept up to date by [`State`]), mobility, and the safety of each king against both opponents.
 
-use crate::rules::{Mode, Move, Role, Seat, Square};
+use crate::rules::{Mode, Move, Seat};
 
 use super::{
     actions::{Actions, Siege, Sums},
-    lines::{STEP, places},
+    shelter::shelters,
     state::State,
 };
 
@@ -15,11 +15,6 @@ const TEMPO: i32 = 25;
 const ATTACKER: i32 = 26;
 /// A king attacked by the pieces of both opponents is harder to hold.
 const BOTH_OPPONENTS: i32 = 52;
-/// Own men beside a king.
-const SHELTER: i32 = 24;
-/// For each empty square on a line that leads from the king to anything but an own man.
-const OPEN_LINE: i32 = 3;
-const CASTLING: i32 = 8;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;
 
@@ -34,8 +29,8 @@ pub(super) struct Judge {
 pub(super) struct Spot<'s> {
     pub(super) state: &'s State,
     pub(super) ply: usize,
-    /// The position before, and the move that led here.
-    pub(super) before: Option<(&'s State, Move)>,
+    /// What was before, and the move that led here.
+    pub(super) before: Option<(&'s Spot<'s>, Move)>,
 }
 
 impl<'s> Spot<'s> {
@@ -47,11 +42,11 @@ impl<'s> Spot<'s> {
         }
     }
 
-    pub(super) fn next(&self, mv: Move, state: &'s State) -> Spot<'s> {
+    pub(super) fn next<'a>(&'a self, mv: Move, state: &'a State) -> Spot<'a> {
         Spot {
             state,
             ply: self.ply + 1,
-            before: Some((self.state, mv)),
+            before: Some((self, mv)),
         }
     }
 }
@@ -70,8 +65,8 @@ impl Judge {
     pub(super) fn evaluate(&mut self, spot: Spot<'_>) -> i32 {
         let state = spot.state;
         let conditions = match state.position.mode() {
-            Mode::Classic => finish(state, follow(&mut self.one_on_one, spot)),
-            _ => finish(state, follow(&mut self.two_sides, spot)),
+            Mode::Classic => sum_up(&mut self.one_on_one, &spot),
+            _ => sum_up(&mut self.two_sides, &spot),
         };
         rough(state) + TEMPO + sum(state, &conditions)
     }
@@ -89,24 +84,27 @@ fn rough(state: &State) -> i32 {
     sum(state, &state.placed)
 }
 
-/// What the pieces do, from what they did before the last move where that is known.
-fn follow<'a, const FOES: usize>(line: &'a mut [Actions<FOES>], spot: Spot<'_>) -> &'a Sums<FOES> {
-    let Spot { state, ply, before } = spot;
-    let (above, here) = line.split_at_mut(ply);
-    let here = &mut here[0];
-    if !here.is_of(state) {
-        match before {
-            Some((from, mv)) if ply > 0 && Actions::<FOES>::can_follow(from, mv) => {
-                let above = &mut above[ply - 1];
-                if !above.is_of(from) {
-                    above.fill(from);
-                }
-                here.follow(above, mv, from, state);
-            }
-            _ => here.fill(state),
-        }
+fn sum_up<const FOES: usize>(line: &mut [Actions<FOES>], spot: &Spot<'_>) -> [i32; 4] {
+    follow(line, spot);
+    let here = &line[spot.ply];
+    finish(spot.state, here.sums(), here.shelters())
+}
+
+/// Works out what the pieces do, from what they did before the last move if need be, and so on
+/// back to where it is known.
+fn follow<const FOES: usize>(line: &mut [Actions<FOES>], spot: &Spot<'_>) {
+    let &Spot { state, ply, before } = spot;
+    if line[ply].is_of(state) {
+        return;
     }
-    here.sums()
+    match before {
+        Some((from, mv)) if Actions::<FOES>::can_follow(from.state, mv) => {
+            follow(line, from);
+            let (above, here) = line.split_at_mut(ply);
+            here[0].follow(&above[ply - 1], mv, from.state, state);
+        }
+        _ => line[ply].fill(state),
+    }
 }
 
 /// The values of the mover's side less those of the other.
@@ -119,13 +117,13 @@ fn sum(state: &State, values: &[i32; 4]) -> i32 {
 
 /// What adds to the worth of each seat's pieces in solo: their mobility and the safety of its king.
 pub(super) fn conditions(state: &State) -> [i32; 4] {
-    finish(state, &Sums::<3>::of(state))
+    finish(state, &Sums::<3>::of(state), &shelters(state))
 }
 
-fn finish<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {
+fn finish<const FOES: usize>(state: &State, sums: &Sums<FOES>, shelters: &[i32; 4]) -> [i32; 4] {
     let mut conditions = [0; 4];
     for &seat in state.position.mode().seats() {
-        conditions[seat.index()] = sums.activity(seat, state.turn()) / 16 + shelter(state, seat)
+        conditions[seat.index()] = sums.activity(seat, state.turn()) / 16 + shelters[seat.index()]
             - danger(state, seat, &sums.siege(seat));
     }
     conditions
@@ -143,41 +141,4 @@ fn danger(state: &State, seat: Seat, siege: &Siege) -> i32 {
         units += 20;
     }
     (units * units / 160).min(700)
-}
-
-fn shelter(state: &State, seat: Seat) -> i32 {
-    let position = &state.position;
-    let Some(king) = position.king(seat) else {
-        return 0;
-    };
-    let mut score = 0;
-    let here = places(king);
-    for (kind, &place) in here.iter().enumerate() {
-        let reach = state.lines.reach(place);
-        let offsets = [
-            (STEP[kind].wrapping_mul(reach.up), reach.up),
-            (
-                STEP[kind].wrapping_mul(reach.down).wrapping_neg(),
-                reach.down,
-            ),
-        ];
-        for (offset, distance) in offsets {
-            let code = position.code(Square::from_index(king.index().wrapping_add(offset)));
-            let own = code >> 5 == seat as u8;
-            if own && distance == 1 {
-                score += if code & 7 == Role::Pawn as u8 {
-                    SHELTER + 4
-                } else {
-                    SHELTER
-                };
-            } else if !own {
-                let open = i32::from(distance) - 1;
-                score -= OPEN_LINE * if code < 128 { open + 1 } else { open.min(6) };
-            }
-        }
-    }
-    if position.can_castle_short(seat) || position.can_castle_long(seat) {
-        score += CASTLING;
-    }
-    score
 }

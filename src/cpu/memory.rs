@@ -1,10 +1,9 @@
 //! What a search has found out about positions, in a table of bounded size that several searches
 //! may share.
 
-use std::{
-    hint::black_box,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
-};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+
+use prefetch_index::prefetch_index;
 
 use crate::rules::{Move, MoveKind, Role, Square};
 
@@ -57,10 +56,23 @@ impl Finding {
 }
 
 /// The table. An entry that two threads write at once fails its check and is as good as absent.
+///
+/// A search begins with a small part of it, which the processor's caches and page tables hold,
+/// and takes more as it needs more.
 pub struct Memory {
     buckets: Vec<Bucket>,
+    /// How many of the buckets are in use, from the first; the others are empty.
+    used: AtomicUsize,
+    /// Somebody is making room.
+    growing: AtomicBool,
     age: AtomicU64,
 }
+
+/// Buckets in use to begin with: 1 MiB.
+const FIRST: usize = 1 << 14;
+/// Up to here, 32 MiB, the part in use is doubled; then all is used, so that there is never much
+/// to be moved at a time.
+const DOUBLED: usize = 1 << 19;
 
 /// One line of the processor's cache.
 #[derive(Default)]
@@ -85,6 +97,8 @@ impl Memory {
         let mut buckets = Vec::new();
         buckets.resize_with(count, Default::default);
         Memory {
+            used: AtomicUsize::new(FIRST.min(count)),
+            growing: AtomicBool::new(false),
             buckets,
             age: AtomicU64::new(0),
         }
@@ -97,10 +111,11 @@ impl Memory {
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for entry in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            entry.check.store(0, Relaxed);
-            entry.data.store(0, Relaxed);
+        let used = self.used.load(Relaxed);
+        for entry in self.buckets[..used].iter().flat_map(|bucket| &bucket.0) {
+            entry.set(0, 0);
         }
+        self.used.store(FIRST.min(self.buckets.len()), Relaxed);
         self.age.store(0, Relaxed);
     }
 
@@ -109,10 +124,34 @@ impl Memory {
         self.age.fetch_add(1, Relaxed);
     }
 
+    /// Takes more of the table in use if a search that has looked at so many positions may need
+    /// it. What other threads find out meanwhile may be lost.
+    pub(super) fn make_room(&self, nodes: u64) {
+        let used = self.used.load(Relaxed);
+        let enough = nodes < (used * WAYS / 2) as u64 || used == self.buckets.len();
+        if enough || self.growing.swap(true, Relaxed) {
+            return;
+        }
+        let more = if used < DOUBLED { 2 * used } else { usize::MAX };
+        let more = more.min(self.buckets.len());
+        // From the last on, every entry goes up, where nothing is that has not moved.
+        for bucket in self.buckets[..used].iter().rev() {
+            let entries = bucket.0.each_ref().map(Entry::take);
+            for (check, data) in entries.into_iter().filter(|&(_, data)| data != 0) {
+                let target = &self.buckets[place(check ^ data, more)].0;
+                if let Some(free) = target.iter().find(|entry| entry.data.load(Relaxed) == 0) {
+                    free.set(check, data);
+                }
+            }
+        }
+        self.used.store(more, Relaxed);
+        self.growing.store(false, Relaxed);
+    }
+
     /// Begins to fetch what is known of a position that will be asked for soon.
     #[inline]
     pub(super) fn touch(&self, key: u64) {
-        black_box(self.bucket(key)[0].check.load(Relaxed));
+        prefetch_index(&self.buckets, self.index(key));
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Finding> {
@@ -158,14 +197,35 @@ impl Memory {
             least.expect("a bucket has entries")
         };
         let data = pack(finding) | age << AGE_AT;
-        entry.data.store(data, Relaxed);
-        entry.check.store(key ^ data, Relaxed);
+        entry.set(key ^ data, data);
     }
 
     fn bucket(&self, key: u64) -> &[Entry; WAYS] {
-        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize].0
+        &self.buckets[self.index(key)].0
     }
+
+    fn index(&self, key: u64) -> usize {
+        place(key, self.used.load(Relaxed))
+    }
+}
+
+impl Entry {
+    fn set(&self, check: u64, data: u64) {
+        self.data.store(data, Relaxed);
+        self.check.store(check, Relaxed);
+    }
+
+    /// Check and data; the entry is empty then.
+    fn take(&self) -> (u64, u64) {
+        let was = (self.check.load(Relaxed), self.data.load(Relaxed));
+        self.set(0, 0);
+        was
+    }
+}
+
+/// Where among so many buckets what is known of a position is: the more there are the further on.
+fn place(key: u64, buckets: usize) -> usize {
+    ((u128::from(key) * buckets as u128) >> 64) as usize
 }
 
 // Data, from the lowest bit: move 20, score 16, evaluation 16, depth 7, bound 2, age 3.

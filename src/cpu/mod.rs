@@ -3,6 +3,7 @@
 //! In reading order. Pure: the same game, level and seed give the same move. Knows no clock; who
 //! wants it to stop in time says so through [`Budget::stop`].
 
+mod action;
 mod actions;
 mod budget;
 mod choice;
@@ -11,6 +12,7 @@ mod hint;
 mod level;
 mod lines;
 mod memory;
+mod numbers;
 mod order;
 mod paranoid;
 mod picker;
@@ -19,6 +21,7 @@ mod quiesce;
 mod score;
 mod search;
 mod see;
+mod shelter;
 mod solo;
 mod state;
 mod think;
@@ -27,7 +30,7 @@ mod world;
 mod worth;
 
 pub use budget::Budget;
-pub use choice::{accepts_draw, choose};
+pub use choice::{accepts_draw, choose, choose_within};
 pub use hint::{Hint, Why, hint};
 pub use level::Level;
 pub use memory::Memory;

@@ -2,7 +2,11 @@
 
 use crate::rules::{Move, MoveKind, Role};
 
-use super::{see::exchange, state::State};
+use super::{
+    numbers::{SQUARES, number},
+    see::exchange,
+    state::State,
+};
 
 pub(super) const BEST: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 26;
@@ -32,8 +36,6 @@ pub(super) struct Step {
 }
 
 const KINDS: usize = 32;
-/// Squares without the padding, which tables of pairs cannot afford.
-const SQUARES: usize = 14 * 14;
 const ROLES_TO: usize = 6 * SQUARES;
 
 impl Records {
@@ -46,14 +48,11 @@ impl Records {
         }
     }
 
-    fn pair(&self, before: Step, step: Step) -> &i16 {
-        &self.pairs[before.role_to()][step.role_to()]
-    }
-
     pub(super) fn quiet(&self, before: &[Option<Step>; 3], step: Step) -> i32 {
         let mut value = i32::from(self.moves[step.kind as usize][step.to as usize]);
+        let pair = step.role_to();
         for before in before.iter().flatten() {
-            value += i32::from(*self.pair(*before, step));
+            value += i32::from(self.pairs[before.role_to()][pair]);
         }
         value
     }
@@ -95,7 +94,7 @@ impl Step {
             6 => 4,
             role => usize::from(role),
         };
-        role * SQUARES + usize::from(self.to >> 4) * 14 + usize::from(self.to & 15)
+        role * SQUARES + number(self.to)
     }
 }
 

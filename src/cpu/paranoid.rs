@@ -100,11 +100,11 @@ impl<'a> Paranoid<'a> {
             return true;
         }
         self.nodes += 1;
-        if self.nodes >= self.budget.nodes
-            || (self.nodes.is_multiple_of(512) && (self.budget.stop)())
-        {
-            self.stopped = true;
+        if self.nodes.is_multiple_of(512) {
+            self.memory.make_room(self.nodes);
+            self.stopped = (self.budget.stop)();
         }
+        self.stopped |= self.nodes >= self.budget.nodes;
         self.stopped
     }
 

@@ -4,7 +4,7 @@ use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square};
 
 use super::{
     lines::{DIAGONAL, Lines, ORTHOGONAL, STEP, places},
-    ways::{Way, distance, way},
+    ways::{Way, distance, meet, way},
     worth::Worth,
 };
 
@@ -20,6 +20,9 @@ pub(super) struct State {
     pub(super) placed: [i32; 4],
     /// By seat: a bit for each opponent whose pieces attack its king.
     pub(super) checked_by: [u8; 4],
+    /// A bit for each seat whose king sees something else than before the last move, or has lost
+    /// a right to castle; perhaps for others too.
+    pub(super) touched: u8,
 }
 
 const LIVE: u8 = 4 << 5;
@@ -33,6 +36,7 @@ impl State {
             lines: Lines::new(position.mode().geometry()),
             placed: [0; 4],
             checked_by: [0; 4],
+            touched: 15,
         };
         for (square, _) in position.pieces() {
             state.add(square, position.code(square));
@@ -65,8 +69,14 @@ impl State {
             next.remove(mv.to, self.position.code(mv.to));
         }
         next.add(mv.to, next.position.code(mv.to));
+        next.touched = [mv.from, mv.to]
+            .map(|square| self.position.code(square))
+            .into_iter()
+            .filter(|code| matches!(code & 7, 3 | 5))
+            .fold(0, |set, code| set | 1 << (code >> 3 & 3));
         for seat in Seat::ALL {
             if self.may_change_checks(mv, seat, &next) {
+                next.touched |= 1 << seat.index();
                 next.checked_by[seat.index()] = next.checks_of(seat);
             }
             debug_assert_eq!(next.checked_by[seat.index()], next.checks_of(seat), "{mv}");
@@ -82,6 +92,9 @@ impl State {
         };
         if king == mv.to || mv.kind == MoveKind::EnPassant || mv.promotion.is_some() {
             return true;
+        }
+        if !meet(king, mv.from) && !meet(king, mv.to) {
+            return false;
         }
         let here = places(king);
         [mv.from, mv.to]
@@ -153,7 +166,7 @@ impl State {
                 && self
                     .position
                     .king(seat)
-                    .is_some_and(|king| self.reaches(code, mv.to, king))
+                    .is_some_and(|king| meet(king, mv.to) && self.reaches(code, mv.to, king))
         })
     }
 

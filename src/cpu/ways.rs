@@ -54,6 +54,31 @@ const fn between(files: i32, ranks: i32) -> Way {
     Way::Line { kind, down }
 }
 
+/// By one square, a bit for each other that has a [`Way`] to it.
+static MEETING: [[u64; 4]; 256] = {
+    let mut meeting = [[0; 4]; 256];
+    let mut from = 0;
+    while from < 256 {
+        let mut to = 0;
+        while to < 256 {
+            let (files, ranks) = (to % 16 - from % 16, to / 16 - from / 16);
+            if !matches!(between(files, ranks), Way::Neither) {
+                meeting[from as usize][to as usize / 64] |= 1 << (to % 64);
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    meeting
+};
+
+/// Whether two squares lie on a line or a knight's step apart.
+#[inline]
+pub(super) fn meet(a: Square, b: Square) -> bool {
+    let b = b.index();
+    MEETING[usize::from(a.index())][usize::from(b >> 6)] >> (b & 63) & 1 != 0
+}
+
 #[inline]
 pub(super) fn way(from: Square, to: Square) -> Way {
     let files = i32::from(to.file()) - i32::from(from.file()) + SPAN;

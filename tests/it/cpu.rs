@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use vierschach::cpu::{Budget, Level, Memory, Thought, accepts_draw, choose, think};
+use vierschach::cpu::{Budget, Level, Memory, Thought, accepts_draw, choose, choose_within, think};
 use vierschach::{
     notation::{fen, fen4},
     rules::{Action, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Ruleset, Seat},
@@ -91,6 +91,29 @@ fn every_level_plays_legally_and_the_same_again() {
     }
 }
 
+/// With few nodes, so that all four can be asked in many positions.
+#[test]
+fn every_level_keeps_to_few_nodes_legally_and_the_same_again() {
+    for rules in all_rules() {
+        for (seed, level) in (0..).zip(Level::ALL) {
+            wander(rules, seed, 60, |game| {
+                let seed = u64::from(game.ply());
+                let first = choose_within(game, level, 2000, seed).expect("a move");
+                assert!(
+                    game.legal_moves().contains(&first),
+                    "{level:?}: {first} in {}",
+                    fen4::write(&game.setup())
+                );
+                assert_eq!(
+                    choose_within(game, level, 2000, seed),
+                    Some(first),
+                    "{level:?}"
+                );
+            });
+        }
+    }
+}
+
 #[test]
 fn the_same_budget_gives_the_same_thought() {
     for mode in Mode::ALL {
@@ -101,6 +124,18 @@ fn the_same_budget_gives_the_same_thought() {
         });
         assert_eq!(thoughts.next(), thoughts.next());
     }
+}
+
+/// The search takes more of its memory in use on the way.
+#[test]
+fn the_same_budget_gives_the_same_thought_where_memory_grows() {
+    let memory = Memory::new(4);
+    let mut thoughts = (0..2).map(|_| {
+        memory.clear();
+        let budget = Budget::nodes(70_000);
+        think(&start(Mode::Teams), &memory, budget, &mut |_| {})
+    });
+    assert_eq!(thoughts.next(), thoughts.next());
 }
 
 #[test]

@@ -1,0 +1,252 @@
+//! What one piece does from where it stands: its mobility, its threats, and what it brings to bear
+//! on the kings of opponents.
+
+use crate::rules::{EMPTY_CODE, Seat, Square};
+
+use super::{
+    lines::{Place, Reach, STEP, places},
+    state::{KNIGHT_STEPS, State},
+    worth::Threats,
+};
+
+/// Of one piece.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Action<const FOES: usize> {
+    /// The worth of its mobility, in sixteenths.
+    pub(super) mobility: i16,
+    /// For each opponent, what attacks on its pieces are worth if the attacker moves first, and
+    /// if it moves later.
+    pub(super) threats: [[i16; 2]; FOES],
+    /// For each opponent, what bears on its king.
+    pub(super) pressure: [i16; FOES],
+}
+
+impl<const FOES: usize> Action<FOES> {
+    pub(super) const NONE: Action<FOES> = Action {
+        mobility: 0,
+        threats: [[0; 2]; FOES],
+        pressure: [0; FOES],
+    };
+}
+
+/// The opponents of a seat, which are one, two or three.
+pub(super) const fn foes<const FOES: usize>(seat: Seat) -> [Seat; FOES] {
+    let clockwise: &[usize] = match FOES {
+        1 => &[2],
+        2 => &[1, 3],
+        _ => &[1, 2, 3],
+    };
+    let mut foes = [seat; FOES];
+    let mut i = 0;
+    while i < FOES {
+        foes[i] = Seat::from_index((seat.index() + clockwise[i]) % 4);
+        i += 1;
+    }
+    foes
+}
+
+/// The board as one seat sees it, and the kings of its opponents.
+pub(super) struct Look<'s, const FOES: usize> {
+    state: &'s State,
+    threats: &'static Threats,
+    pub(super) foes: [Seat; FOES],
+    kings: [(&'static [Place; 4], Square); FOES],
+}
+
+impl<const FOES: usize> Look<'_, FOES> {
+    pub(super) fn new(state: &State, seat: Seat) -> Look<'_, FOES> {
+        let nowhere = Square::from_index(255);
+        let foes = foes(seat);
+        Look {
+            state,
+            threats: &state.worth.threats,
+            foes,
+            kings: foes.map(|foe| {
+                let king = state.position.king(foe).unwrap_or(nowhere);
+                (places(king), king)
+            }),
+        }
+    }
+
+    /// Of a piece by the lower five bits of its code.
+    #[inline]
+    pub(super) fn action(&self, from: Square, kind: u8) -> Action<FOES> {
+        match kind & 7 {
+            0 => self.pawn(from, kind),
+            1 => self.knight(from, kind),
+            2 => self.slide::<2, 4>(from, kind),
+            3 => self.slide::<0, 2>(from, kind),
+            4 | 6 => self.slide::<0, 4>(from, kind),
+            _ => Action::NONE,
+        }
+    }
+
+    /// What a piece brings to bear on one of the kings.
+    pub(super) fn pressure(&self, from: Square, kind: u8, on: usize) -> i16 {
+        let (king, at) = self.kings[on];
+        let lines = match kind & 7 {
+            1 => return PRESSURE[1] * knight_hits(from, at),
+            2 => 2..4,
+            3 => 0..2,
+            4 | 6 => 0..4,
+            _ => return 0,
+        };
+        let hits = lines.map(|line| {
+            let place = places(from)[line];
+            ring(line, place, king[line]).map_or(0, |ring| {
+                line_hits(place, self.state.lines.reach(place), king[line], ring)
+            })
+        });
+        PRESSURE[usize::from(kind & 7)] * hits.sum::<i16>()
+    }
+
+    #[inline]
+    fn code(&self, from: Square, step: u8) -> u8 {
+        let to = Square::from_index(from.index().wrapping_add(step));
+        self.state.position.code(to)
+    }
+
+    /// What attacks on what stands on a cell are worth.
+    #[inline]
+    fn threaten(&self, action: &mut Action<FOES>, kind: u8, on: u8) {
+        if on >= 128 {
+            return;
+        }
+        let [first, later] = self.threats.get(kind, on);
+        for (i, foe) in self.foes.into_iter().enumerate() {
+            let hit = i16::from(on >> 5 == foe as u8);
+            action.threats[i][0] += hit * first;
+            action.threats[i][1] += hit * later;
+        }
+    }
+
+    #[inline]
+    fn pawn(&self, from: Square, kind: u8) -> Action<FOES> {
+        let mut action = Action::NONE;
+        let seat = usize::from(kind >> 3);
+        let (ahead, right) = (STEPS_AHEAD[seat], STEPS_AHEAD[(seat + 1) % 4]);
+        self.threaten(
+            &mut action,
+            kind,
+            self.code(from, ahead.wrapping_add(right)),
+        );
+        self.threaten(
+            &mut action,
+            kind,
+            self.code(from, ahead.wrapping_sub(right)),
+        );
+        action
+    }
+
+    #[inline]
+    fn knight(&self, from: Square, kind: u8) -> Action<FOES> {
+        let mut action = Action::NONE;
+        let mut moves = 0;
+        for step in KNIGHT_STEPS {
+            let code = self.code(from, step);
+            moves += i16::from(code <= EMPTY_CODE && code >> 5 != kind >> 3);
+            self.threaten(&mut action, kind, code);
+        }
+        action.mobility = self.state.worth.mobility[1] * moves;
+        action.pressure = self
+            .kings
+            .map(|(_, king)| PRESSURE[1] * knight_hits(from, king));
+        action
+    }
+
+    /// Along lines of some kinds.
+    #[inline]
+    fn slide<const FIRST: usize, const END: usize>(&self, from: Square, kind: u8) -> Action<FOES> {
+        let mut action = Action::NONE;
+        let mut moves = 0;
+        let mut hits = [0; FOES];
+        for line in FIRST..END {
+            let place = places(from)[line];
+            let reach = self.state.lines.reach(place);
+            moves += i16::from(reach.up + reach.down) - 2;
+            let (up, down) = (
+                self.code(from, STEP[line].wrapping_mul(reach.up)),
+                self.code(from, STEP[line].wrapping_mul(reach.down).wrapping_neg()),
+            );
+            self.threaten(&mut action, kind, up);
+            self.threaten(&mut action, kind, down);
+            for (hits, (king, _)) in hits.iter_mut().zip(&self.kings) {
+                if let Some(ring) = ring(line, place, king[line]) {
+                    *hits += line_hits(place, reach, king[line], ring);
+                }
+            }
+        }
+        let role = usize::from(kind & 7).min(6);
+        action.mobility = self.state.worth.mobility[role] * moves;
+        action.pressure = hits.map(|hits| PRESSURE[role] * hits);
+        action
+    }
+}
+
+/// Which squares of a line lie beside a king, see [`RING`]; `None` if none of them can.
+#[inline]
+fn ring(kind: usize, place: Place, king: Place) -> Option<u8> {
+    let nearby = place.line.wrapping_sub(king.line).wrapping_add(2);
+    RING[kind].get(usize::from(nearby)).copied()
+}
+
+/// How many of these a slider attacks along the line.
+#[inline]
+fn line_hits(place: Place, reach: Reach, king: Place, ring: u8) -> i16 {
+    let span = (2u32 << (place.bit + reach.up)) - (1 << (place.bit - reach.down));
+    let attacked = (span << 1 >> king.bit) as u8 & ring;
+    COUNT[attacked as usize]
+}
+
+/// What a piece brings to bear on a king, for each square beside the king that it attacks.
+const PRESSURE: [i16; 7] = [0, 13, 8, 21, 30, 0, 30];
+
+/// The squares beside a king on a neighbouring line, bit 0 being one below the king's own bit:
+/// by kind, and by the line's number less that of the king's line, from −2.
+const RING: [[u8; 5]; 4] = [
+    [0, 7, 7, 7, 0],
+    [0, 7, 7, 7, 0],
+    // Rising diagonals are numbered by file − rank.
+    [1, 3, 7, 6, 4],
+    // Falling diagonals by file + rank.
+    [1, 3, 7, 6, 4],
+];
+const COUNT: [i16; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+
+const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];
+
+/// How many squares beside a king, its own included, a knight attacks.
+#[inline]
+fn knight_hits(knight: Square, king: Square) -> i16 {
+    let files = i32::from(knight.file()) - i32::from(king.file()) + 3;
+    let ranks = i32::from(knight.rank()) - i32::from(king.rank()) + 3;
+    if (files | ranks) as u32 > 7 {
+        return 0;
+    }
+    KNIGHT_HITS[files as usize][ranks as usize]
+}
+
+/// By the files and ranks from the king to the knight, from −3.
+static KNIGHT_HITS: [[i16; 8]; 8] = {
+    let mut hits = [[0; 8]; 8];
+    let mut file = -3i32;
+    while file <= 3 {
+        let mut rank = -3i32;
+        while rank <= 3 {
+            let mut x = -1;
+            while x <= 1 {
+                let mut y = -1;
+                while y <= 1 {
+                    if ((x - file) * (y - rank)).abs() == 2 {
+                        hits[(file + 3) as usize][(rank + 3) as usize] += 1;
+                    }
+                    y += 1;
+                }
+                x += 1;
+            }
+            rank += 1;
+        }
+        file += 1;
+    }
+    hits
+};

@@ -1,5 +1,7 @@
 //! What happened, line by line, and the lines around it: whose turn it is, until when, who won.
 
+use std::iter::Peekable;
+
 use crate::{
     rules::{Event, Game},
     table::{Play, Table, UserId},
@@ -37,7 +39,7 @@ pub(super) fn story(play: &Play, from_ply: u32, words: Words) -> Vec<String> {
             }
             _ if news => {
                 scored |= matches!(event, Event::Scored { .. });
-                lines.extend(words.event(mode, event));
+                lines.extend(words.event(mode, &summed(*event, &mut events)));
             }
             _ => {}
         }
@@ -47,9 +49,28 @@ pub(super) fn story(play: &Play, from_ply: u32, words: Words) -> Vec<String> {
         lines.push(say!(words, "standing", points = points));
     }
     if lines.len() > LINES_MAX {
-        lines.drain(..lines.len() - LINES_MAX);
+        lines.drain(..=lines.len() - LINES_MAX);
+        lines.insert(0, say!(words, "story-cut"));
     }
     lines
+}
+
+/// Points that a seat gains several times in a row for the same reason, as one event.
+fn summed<'a>(event: Event, next: &mut Peekable<impl Iterator<Item = &'a Event>>) -> Event {
+    let Event::Scored {
+        seat,
+        mut points,
+        why,
+    } = event
+    else {
+        return event;
+    };
+    while let Some(Event::Scored { points: more, .. }) = next.next_if(|next| {
+        matches!(next, Event::Scored { seat: other, why: same, .. } if (*other, *same) == (seat, why))
+    }) {
+        points += more;
+    }
+    Event::Scored { seat, points, why }
 }
 
 /// The last ply and whose turn it is, or how it ended: the beginning of every description.

@@ -237,6 +237,7 @@ board-caption-over = { $result } { $reason }
 board-lobby = Die Partie hat noch nicht begonnen.
 away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`. Sind alle abwesend, wartet die Partie.
 away-sent = { $person }, die Moderation lässt den Computer { $seat } für dich spielen, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`.
+forfeited-told = { $person }, deine Zeit für { $seat } ist abgelaufen: Der Platz ist aus der Partie ausgeschieden.
 away-gone = { $person } hat den Server verlassen. { $seat } spielt jetzt der Computer; mit `/partie übernehmen` kannst du den Platz übernehmen.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, { $seat } ist noch am Zug: Die Zeit läuft { $deadline } ab.
@@ -268,7 +269,6 @@ tap-promotes = { $moves }, mit Umwandlung
 tap-preview = { $ply }. So sähe das Brett aus. So ziehen?
 tap-closed = Es wurde nicht gezogen. Mit *Ziehen* unter dem Brett oder mit `/zug` fängst du neu an.
 told-taken-back = { $seat } nimmt den letzten Zug zurück. Vorgemerkte Züge verfallen.
-told-premove-missed = Der vorgemerkte Zug war nicht möglich.
 answer-taken-back = Dein Zug ist zurückgenommen. Du bist wieder am Zug.
 answer-take-back-asked = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst. Er bleibt, wenn jemand ablehnt oder vorher weiterzieht.
 moves-which = Nenne das Feld einer eigenen Figur, zum Beispiel `{ $square }`.
@@ -349,6 +349,7 @@ setting = { $name ->
     [language] Sprache
    *[zone] Zeitzone
 }
+setting-switch = { $label }: umstellen auf { $value }
 setting-line = **{ $label }**: { $value }
 no-time-limit = unbegrenzt
 value-on-timeout = { $value ->
@@ -460,6 +461,11 @@ offer-declined = { $offer ->
     [takeback] { $by } ist nicht einverstanden: Der letzte Zug von { $seat } bleibt.
    *[resign] { $by } möchte weiterspielen: Das Team gibt nicht auf.
 }
+offer-closed = { $seat } hat { $offer ->
+    [draw] Remis angeboten
+    [takeback] gefragt, ob ein Zug zurückgenommen werden darf
+   *[resign] gefragt, ob das Team aufgibt
+}. Das ist erledigt.
 answer-offered = Dein Angebot steht.
 answer-resign-asked = Dein Partner wird gefragt. Bis er zustimmt, geht die Partie weiter.
 answer-accepted = Angenommen.
@@ -476,9 +482,10 @@ answer-kept-playing = Gut. Die Partie geht weiter.
 ## Refusals: why, and what would work
 
 no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
-refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen Kanal oder einen eigenen Thread.
 channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); in einem Thread kann eine weitere laufen.
 refuse-already-started = Die Partie hat schon begonnen. `/brett` zeigt sie, mit `/partie übernehmen` übernimmst du einen Platz, den der Computer spielt; in einem Thread kann eine weitere laufen.
+refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen; `/partien` zeigt, wo du spielst.
+refuse-already-started = Die Partie hat schon begonnen.
 refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
 refuse-closed = Diese Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-taken = { $seat } ist schon vergeben ({ $by }). Nimm einen freien Platz.
@@ -517,6 +524,8 @@ refuse-offer-stands = { $seat } hat schon { $offer ->
 refuse-no-offer = Es gibt kein Angebot, auf das du antworten könntest. Mit `/remis anbieten` machst du eines.
 refuse-not-asked = Dieses Angebot richtet sich nicht an dich.
 refuse-nothing-to-ask = Zum Aufgeben muss hier niemand zustimmen: Benutze `/aufgeben`.
+refuse-declined-before = Das wurde abgelehnt. Nach deinem nächsten Zug kannst du wieder fragen.
+refuse-agreed-already = Du hast schon zugestimmt; andere haben noch nicht geantwortet.
 refuse-nobody-there = { $seat } spielt gerade niemand, der da ist.
 refuse-not-away = Du bist nicht abwesend: { $seat } gehört dir.
 refuse-already-away = Der Computer spielt { $seat } schon für dich. Mit `/partie zurück` kommst du zurück.

@@ -238,6 +238,7 @@ board-caption-over = { $result } { $reason }
 board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
 away-sent = { $person }, a moderator has let the CPU play { $seat } for you until you come back: simply move, or use `/game back`.
+forfeited-told = { $person }, your time for { $seat } ran out: the seat is out of the game.
 away-gone = { $person } has left the server. The CPU plays { $seat } now; `/game takeover` takes the seat over.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, { $seat } is still to move: the time runs out { $deadline }.
@@ -263,7 +264,6 @@ tap-promotes = { $moves }, and promotes
 tap-preview = { $ply }. The board would look like this. Play it?
 tap-closed = Nothing was played. *Move* under the board or `/move` begins again.
 told-taken-back = { $seat } takes the last move back. Moves set in advance are dropped.
-told-premove-missed = The move set in advance was not possible.
 answer-taken-back = Your move is taken back. It is your turn again.
 answer-take-back-asked = The others are asked whether you may take your move back. It stands if one of them declines, or if the next person moves first.
 moves-which = Name the square of a piece of yours, such as `{ $square }`.
@@ -310,6 +310,7 @@ setting = { $name ->
     [language] Language
    *[zone] Time zone
 }
+setting-switch = { $label }: change to { $value }
 setting-line = **{ $label }**: { $value }
 no-time-limit = no limit
 value-on-timeout = { $value ->
@@ -421,6 +422,11 @@ offer-declined = { $offer ->
     [takeback] { $by } does not agree: the last move of { $seat } stays.
    *[resign] { $by } wants to play on: the team does not resign.
 }
+offer-closed = { $seat } { $offer ->
+    [draw] offered a draw
+    [takeback] asked to take a move back
+   *[resign] asked to resign for the team
+}. This is settled.
 answer-offered = Your offer is on the table.
 answer-resign-asked = Your partner is asked. The game goes on until they agree.
 answer-accepted = Accepted.
@@ -437,9 +443,10 @@ answer-kept-playing = Good. The game goes on.
 ## Refusals: why, and what would work
 
 no-game = There is no game in this channel. Start one with `/game new`.
-refuse-no-games-here = The moderators want no games in this channel. Try another one, or a thread of your own.
 channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); another one can run in a thread.
 refuse-already-started = The game has started already. `/board` shows it, `/game takeover` takes a seat that the CPU plays; another game can run in a thread.
+refuse-no-games-here = The moderators want no games in this channel. Try another one; `/games` shows where you play.
+refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
 refuse-closed = This game is over. `/game new` opens another.
 refuse-seat-taken = { $seat } is taken by { $by }. Choose a free seat.
@@ -473,6 +480,8 @@ refuse-offer-stands = { $seat } has { $offer ->
    *[resign] asked to resign
 } already. That has to be answered first.
 refuse-no-offer = There is no offer to answer. `/draw offer` makes one.
+refuse-declined-before = That was declined. You can ask again after your next move.
+refuse-agreed-already = You have agreed already; others have not answered yet.
 refuse-not-asked = This offer is not for you to answer.
 refuse-nothing-to-ask = Resigning needs nobody’s consent here: use `/resign`.
 refuse-nobody-there = Nobody who is present plays { $seat }.

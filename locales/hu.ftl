@@ -237,6 +237,7 @@ board-lobby = A játszma még nem kezdődött el.
 away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted, amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot. Ha mindenki távol van, a játszma megvár.
 away-sent = { $person }, egy moderátor átadta a helyedet a gépnek ({ $seat }), amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot.
 away-gone = { $person } elhagyta a szervert. { $seat } bábuival most a gép játszik; a `/játszma átvétel` paranccsal átveheted a helyet.
+forfeited-told = { $person }, lejárt az időd ({ $seat }): ez a hely kiesett a játszmából.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, még mindig { $seat } következik. Az idő { $deadline } lejár.
 call = { $title }: { $person }, te jössz ({ $seat })
@@ -272,7 +273,6 @@ tap-promotes = { $moves }, átváltozással
 tap-preview = { $ply }. Így nézne ki a tábla. Ezt léped?
 tap-closed = Nem történt lépés. A tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal kezdheted újra.
 told-taken-back = { $seat } visszaveszi az utolsó lépését. Az előre beállított lépések törlődnek.
-told-premove-missed = Az előre beállított lépés nem volt lehetséges.
 answer-taken-back = Visszavetted a lépésedet. Újra te jössz.
 answer-take-back-asked = Megkérdezem a többieket, visszaveheted-e a lépésedet. A lépés marad, ha valaki nemet mond, vagy ha közben más lép.
 moves-which = Add meg egy saját bábud mezőjét, például így: `{ $square }`.
@@ -355,6 +355,7 @@ setting = { $name ->
     [language] Nyelv
    *[zone] Időzóna
 }
+setting-switch = { $label }: váltás erre: { $value }
 setting-line = **{ $label }**: { $value }
 no-time-limit = korlátlan
 value-on-timeout = { $value ->
@@ -463,6 +464,11 @@ offer-declined = { $offer ->
     [takeback] { $by } nem egyezik bele: { $seat } utolsó lépése marad.
    *[resign] { $by } tovább játszana: a csapat nem adja fel.
 }
+offer-closed = { $seat } { $offer ->
+    [draw] döntetlent ajánlott
+    [takeback] egy lépés visszavételét kérte
+   *[resign] a csapat feladását kérte
+}. Ez lezárult.
 answer-offered = Az ajánlatodat továbbítottam.
 answer-resign-asked = Megkérdezem a társadat. Amíg bele nem egyezik, a játszma folytatódik.
 answer-accepted = Elfogadtad.
@@ -479,9 +485,10 @@ answer-kept-playing = Rendben. A játszma folytatódik.
 ## Refusals: why, and what would work
 
 no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal indíthatsz egyet.
-refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat, vagy egy saját szálat.
 channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szálban mehet egy másik.
 refuse-already-started = A játszma már elkezdődött. A `/tábla` megmutatja, a `/játszma átvétel` paranccsal a gép helyére ülhetsz; egy szálban mehet egy másik.
+refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat; a `/játszmák` megmutatja, hol játszol.
+refuse-already-started = A játszma már elkezdődött.
 refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
 refuse-closed = Ennek a játszmának vége. A `/játszma új` újat nyit.
 refuse-seat-taken = { $seat } már foglalt, a játékosa: { $by }. Válassz egy szabad helyet.
@@ -515,6 +522,8 @@ refuse-offer-stands = { $seat } már { $offer ->
    *[resign] a csapat feladását kérte
 }. Előbb arra kell válaszolni.
 refuse-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál. A `/döntetlen ajánlás` paranccsal te is ajánlhatsz.
+refuse-declined-before = Ezt elutasították. A következő lépésed után újra kérheted.
+refuse-agreed-already = Te már beleegyeztél; mások még nem válaszoltak.
 refuse-not-asked = Erre az ajánlatra nem neked kell válaszolnod.
 refuse-nothing-to-ask = Itt a feladáshoz nem kell beleegyezés: használd a `/feladás` parancsot.
 refuse-nobody-there = { $seat } bábuival most senki sem játszik, aki jelen van.

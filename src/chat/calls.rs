@@ -3,6 +3,7 @@
 
 use super::{
     Answer, Ask, Button, ButtonAction, ButtonId, Chat, Direct, Post, Style,
+    premove::missed_words,
     story::{caption, with_deadline},
 };
 use crate::{
@@ -86,16 +87,18 @@ impl Chat {
             person = words.person(user),
             seat = words.seat(now.settings().rules.mode, seat),
         );
-        let text = format!(
-            "{}\n{}",
-            with_deadline(line, now, words),
-            caption(&play.game, words)
-        );
-        Ok(Some(self.call_post(owed.table, text, user, words).await?))
+        let lines = [with_deadline(line, now, words), caption(&play.game, words)];
+        let mut post = self
+            .call_post(owed.table, lines.join("\n"), user, words)
+            .await?;
+        if let (Some(_), Some(missed)) = (&post.direct, missed_words(now, words)) {
+            post.text = format!("{missed}\n{}", post.text);
+        }
+        Ok(Some(post))
     }
 
     /// A text that calls `user`, where they want it, with the way to the board.
-    async fn call_post(
+    pub(super) async fn call_post(
         &self,
         table: TableId,
         text: String,

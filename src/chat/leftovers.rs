@@ -9,15 +9,17 @@ use crate::{
 };
 
 /// What is to be done with a message that is out of date.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chore {
     Delete,
     /// Its buttons go away.
     Strip,
+    /// Its buttons go away, and its text becomes this.
+    Close(String),
 }
 
 /// A message that is out of date.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leftover {
     pub standing: Standing,
     pub chore: Chore,
@@ -38,6 +40,7 @@ impl Chat {
             OldBoards::Keep => Chore::Strip,
             OldBoards::Delete => Chore::Delete,
         };
+        let words = self.public_words(owed.channel).await?;
         let newest = |kind| {
             standing
                 .iter()
@@ -48,7 +51,7 @@ impl Chat {
         let mut leftovers = Vec::new();
         for &one in &standing {
             let chore = match one.kind {
-                Posted::Board => (board != Some(one.seq)).then_some(old_boards),
+                Posted::Board => (board != Some(one.seq)).then(|| old_boards.clone()),
                 Posted::Reminder => {
                     let needed = now.as_ref().is_some_and(|now| now.reminded().is_some());
                     (!needed || reminder != Some(one.seq)).then_some(Chore::Delete)
@@ -57,7 +60,11 @@ impl Chat {
                     let then = self.app.load_at(owed.table, one.seq).await?;
                     let open = now.as_deref().and_then(offer);
                     let open = open.is_some() && open == offer(&then);
-                    (!open).then_some(Chore::Strip)
+                    let asked = then.play().and_then(|play| play.offer());
+                    asked.filter(|_| !open).map(|asked| {
+                        let mode = then.settings().rules.mode;
+                        Chore::Close(words.offer_closed(mode, asked.by, asked.kind))
+                    })
                 }
                 Posted::Lobby | Posted::Word => None,
             };

@@ -14,17 +14,12 @@ use crate::{
 };
 
 impl Chat {
-    pub(super) async fn open(&self, ask: &Ask, mut options: NewGame) -> Result<Answer, Error> {
+    pub(super) async fn open(&self, ask: &Ask, options: NewGame) -> Result<Answer, Error> {
         let words = ask.words();
         if let Some(answer) = cannot_play_here(ask, words) {
             return Ok(answer);
         }
-        for option in ["mode", "time", "on_timeout"] {
-            let whose = Whose::Channel(ask.place.channel);
-            if let Some(value) = self.app.store.preference(whose, option).await? {
-                options.prefer(option, &value);
-            }
-        }
+        let options = self.with_usual(ask, options).await?;
         let mode = options.mode();
         let (settings, rotate) = options.settings().map_err(Refusal::BadSettings)?;
         let (place, user) = (&ask.place, ask.speaker.user);
@@ -41,6 +36,21 @@ impl Chat {
             text = format!("{text} {}", say!(words, "missing-attach"));
         }
         Ok(Answer::say(text))
+    }
+
+    /// The options, with what is usual in the channel where nothing was chosen.
+    pub(super) async fn with_usual(
+        &self,
+        ask: &Ask,
+        mut options: NewGame,
+    ) -> Result<NewGame, sqlx::Error> {
+        for option in ["mode", "time", "on_timeout"] {
+            let whose = Whose::Channel(ask.place.channel);
+            if let Some(value) = self.app.store.preference(whose, option).await? {
+                options.prefer(option, &value);
+            }
+        }
+        Ok(options)
     }
 
     pub(super) async fn sit(

@@ -187,6 +187,7 @@ pub enum Request {
 
 impl Request {
     /// This request, where it is about a seat that people called `name`.
+    #[must_use]
     pub fn about(self, name: &str) -> Request {
         let is_side = ["white", "black"].map(|side| side.eq_ignore_ascii_case(name));
         match seat_named(name) {

@@ -81,7 +81,7 @@ impl Chat {
             let line = words.setting(scope.name(), setting.row().name, &value);
             match setting.row().shape {
                 _ if !may_change => {}
-                Shape::Switch => switches.push(switch(setting, &value, &line)),
+                Shape::Switch => switches.push(switch(setting, &value, words)),
                 Shape::Menu | Shape::Hours | Shape::Language => {
                     menus.push(menu(setting, &value, &line, words));
                 }
@@ -113,13 +113,14 @@ fn id_of(setting: Setting, value: Option<u8>) -> ButtonId {
     }
 }
 
-/// Shows what holds; pressed, it turns to the other.
-fn switch(setting: Setting, value: &str, line: &str) -> Button {
-    let choices = setting.row().choices;
-    let other = choices.iter().position(|&choice| choice != value);
+/// Turns a setting over, and says to what: how it stands is said in the text above.
+fn switch(setting: Setting, value: &str, words: Words) -> Button {
+    let row = setting.row();
+    let other = row.choices.iter().position(|&choice| choice != value);
+    let becomes = other.map_or(value, |other| row.choices[other]);
     Button::new(
         id_of(setting, other.map(|index| index as u8)),
-        plain(line),
+        words.setting_switch(row.scope.name(), row.name, becomes),
         Style::Secondary,
     )
 }

@@ -57,11 +57,11 @@ impl Chat {
         let (now, _) = self.app.load(owed.table).await?;
         let mode = then.settings().rules.mode;
         Ok(match owed.notice {
-            Notice::Turn { turn, from_ply } => {
+            Notice::Turn { turn, told } => {
                 let Some(play) = then.play() else {
                     return Ok(None);
                 };
-                let mut lines = story(play, from_ply, words);
+                let mut lines = story(play, told, words);
                 let pings = call(&then, &now, turn, &mut lines, words);
                 Some(
                     self.calling_post(owed, &then, play, lines, pings, words)
@@ -80,11 +80,11 @@ impl Chat {
                         .await?,
                 )
             }
-            Notice::Over { from_ply } => {
+            Notice::Over { told } => {
                 let Some(play) = then.play() else {
                     return Ok(None);
                 };
-                let mut lines = story(play, from_ply, words);
+                let mut lines = story(play, told, words);
                 lines.extend(final_words(&play.game, words));
                 Some(
                     self.board_post(owed, &then, play, lines, vec![], words)
@@ -98,21 +98,36 @@ impl Chat {
                 text: say!(
                     words,
                     "offer-declined",
-                    offer = offer_name(offer),
+                    offer = offer.name(),
                     seat = words.seat(mode, seat),
                     by = words.seat(mode, by),
                 ),
                 ..Post::default()
             }),
-            Notice::Away { seat, why } => then.occupant(seat).user().map(|user| Post {
-                text: words.away(mode, seat, user, why),
+            Notice::Away { seat, why } => match then.occupant(seat).user() {
                 // Who has left cannot be called.
-                pings: (why != AwayReason::Gone)
-                    .then_some(user)
-                    .into_iter()
-                    .collect(),
-                ..Post::default()
-            }),
+                Some(user) if why == AwayReason::Gone => Some(Post {
+                    text: words.away(mode, seat, user, why),
+                    ..Post::default()
+                }),
+                Some(user) => {
+                    let text = words.away(mode, seat, user, why);
+                    Some(self.call_post(owed.table, text, user, words).await?)
+                }
+                None => None,
+            },
+            Notice::Forfeited { seat } => match then.occupant(seat).user() {
+                Some(user) => {
+                    let text = say!(
+                        words,
+                        "forfeited-told",
+                        person = words.person(user),
+                        seat = words.seat(mode, seat),
+                    );
+                    Some(self.call_post(owed.table, text, user, words).await?)
+                }
+                None => None,
+            },
             Notice::Replaced { seat, user } => Some(Post {
                 text: say!(
                     words,
@@ -219,10 +234,6 @@ fn call(
         return Vec::new();
     }
     lines.push(with_deadline(line, now, words));
-    // Which one it was is for its player alone.
-    if now.play().is_some_and(|play| play.missed().is_some()) {
-        lines.push(say!(words, "told-premove-missed"));
-    }
     user.into_iter().collect()
 }
 
@@ -245,6 +256,8 @@ fn offer_post(
         .into_iter()
         .map(|(_, user)| user)
         .collect();
+    // A person with several seats is asked once.
+    people.sort_unstable_by_key(|user| user.0);
     people.dedup();
     let mentions: Vec<String> = people.iter().map(|&user| words.person(user)).collect();
     let button = |action, label, style| {
@@ -261,7 +274,7 @@ fn offer_post(
             words,
             "offer-asked",
             seat = words.seat(mode, seat),
-            offer = offer_name(offer),
+            offer = offer.name(),
             people = words.list(&mentions),
         ),
         pings: people,
@@ -279,12 +292,4 @@ fn offer_post(
         ]],
         ..Post::default()
     })
-}
-
-fn offer_name(offer: OfferKind) -> &'static str {
-    match offer {
-        OfferKind::Draw => "draw",
-        OfferKind::Resign => "resign",
-        OfferKind::TakeBack => "takeback",
-    }
 }

@@ -133,11 +133,14 @@ fn list(ask: &Ask, id: TableId, table: &Table, said: Option<String>) -> Answer {
 
 /// Which premove of the asker, who is to move now, could not be played.
 pub(super) fn missed_line(ask: &Ask, table: &Table) -> Option<String> {
-    let words = ask.words();
     let seat = table.to_move()?;
     let own = table.occupant(seat).user() == Some(ask.speaker.user);
-    let missed = table.play()?.missed().filter(|_| own)?;
-    let premove = in_words(missed, words);
+    missed_words(table, ask.words()).filter(|_| own)
+}
+
+/// Which premove could not be played now: for the eyes of the player to move alone.
+pub(super) fn missed_words(table: &Table, words: Words) -> Option<String> {
+    let premove = in_words(table.play()?.missed()?, words);
     Some(say!(words, "premove-missed", premove = premove))
 }
 

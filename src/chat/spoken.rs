@@ -8,8 +8,10 @@ use std::sync::Arc;
 use super::{Answer, Ask, Chat};
 use crate::{
     app::Error,
-    notation::is_move_text,
+    notation::{is_move_text, read_move},
+    rules::Move,
     table::{Stage, Table, TableId},
+    words::Language,
 };
 
 /// Characters of a message that is looked at: no move is longer, in words either.
@@ -58,10 +60,11 @@ impl Chat {
         if !is_meant(ask, &table, text) {
             return Heard::Nothing;
         }
+        let text = in_coordinates(ask, &table, text);
         let played = async {
             let speaker = &ask.speaker;
             self.app.store.remember(speaker.user, &speaker.name).await?;
-            self.try_move(ask, id, text.to_owned()).await
+            self.try_move(ask, id, text).await
         };
         match played.await {
             Ok(answer) if answer.refused => Heard::Refused(answer),
@@ -87,14 +90,32 @@ impl Chat {
     }
 }
 
+/// A text that only another language has a legal move for, written so that every language has:
+/// the writer's own is not known. Any other text stays as it is.
+fn in_coordinates(ask: &Ask, table: &Table, text: &str) -> String {
+    let read = |language: Language| {
+        let position = table.play()?.game.position();
+        read_move(text, position, language.words().letters()).ok()
+    };
+    if read(ask.speaker.language).is_some() {
+        return text.to_owned();
+    }
+    let mut moves: Vec<Move> = Language::all().filter_map(read).collect();
+    moves.dedup();
+    match moves[..] {
+        [mv] => mv.to_string(),
+        _ => text.to_owned(),
+    }
+}
+
 /// Whether a text is a move, or an attempt at one by who is to move.
 fn is_meant(ask: &Ask, table: &Table, text: &str) -> bool {
     if table.stage() != Stage::Playing {
         // After the end people talk; in the lobby nobody can move.
         return false;
     }
-    let letters = ask.speaker.language.words().letters();
-    if is_move_text(text, letters) {
+    let is_move = |language: Language| is_move_text(text, language.words().letters());
+    if is_move(ask.speaker.language) {
         return true;
     }
     let to_move = table.to_move().map(|seat| table.occupant(seat).user());

@@ -11,37 +11,24 @@ use crate::{
 /// Plies and events that one post tells at most; earlier ones can be seen on the board.
 const LINES_MAX: usize = 12;
 
-/// What happened from ply `from_ply` on, a line each.
-pub(super) fn story(play: &Play, from_ply: u32, words: Words) -> Vec<String> {
+/// What happened after the first `told` events, a line each.
+pub(super) fn story(play: &Play, told: u32, words: Words) -> Vec<String> {
     let mode = play.game.rules().mode;
-    let mut events = play.events().iter().peekable();
     let mut plies = play.game.history().iter();
-    let mut seen = 0;
-    // What was told last ended with the turn that followed ply `from_ply`.
-    let mut news = from_ply == 0;
     let mut lines = Vec::new();
     let mut scored = false;
-    while let Some(event) = events.next() {
-        match event {
-            Event::Moved { .. } => {
-                seen += 1;
-                news |= seen > from_ply;
-                lines.extend(
-                    plies
-                        .next()
-                        .filter(|_| news)
-                        .map(|ply| words.ply(mode, ply)),
-                );
-            }
-            Event::Turn { .. } if seen == from_ply && events.peek().is_some() => {
-                lines.clear();
-                (news, scored) = (true, false);
-            }
-            _ if news => {
-                scored |= matches!(event, Event::Scored { .. });
-                lines.extend(words.event(mode, &summed(*event, &mut events)));
-            }
-            _ => {}
+    let mut events = (0..).zip(play.events()).peekable();
+    while let Some((number, event)) = events.next() {
+        let ply = match event {
+            Event::Moved { .. } => plies.next(),
+            _ => None,
+        };
+        if number >= told {
+            scored |= matches!(event, Event::Scored { .. });
+            lines.extend(match ply {
+                Some(ply) => Some(words.ply(mode, ply)),
+                None => words.event(mode, &summed(*event, &mut events)),
+            });
         }
     }
     if scored {
@@ -56,7 +43,7 @@ pub(super) fn story(play: &Play, from_ply: u32, words: Words) -> Vec<String> {
 }
 
 /// Points that a seat gains several times in a row for the same reason, as one event.
-fn summed<'a>(event: Event, next: &mut Peekable<impl Iterator<Item = &'a Event>>) -> Event {
+fn summed<'a>(event: Event, next: &mut Peekable<impl Iterator<Item = (u32, &'a Event)>>) -> Event {
     let Event::Scored {
         seat,
         mut points,
@@ -65,10 +52,17 @@ fn summed<'a>(event: Event, next: &mut Peekable<impl Iterator<Item = &'a Event>>
     else {
         return event;
     };
-    while let Some(Event::Scored { points: more, .. }) = next.next_if(|next| {
-        matches!(next, Event::Scored { seat: other, why: same, .. } if (*other, *same) == (seat, why))
-    }) {
-        points += more;
+    let more = |event: &Event| match *event {
+        Event::Scored {
+            seat: other,
+            points,
+            why: again,
+        } if (other, again) == (seat, why) => Some(points),
+        _ => None,
+    };
+    while let Some(again) = next.peek().and_then(|(_, event)| more(event)) {
+        points += again;
+        next.next();
     }
     Event::Scored { seat, points, why }
 }

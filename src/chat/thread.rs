@@ -5,7 +5,7 @@
 use super::{Answer, Ask, Chat, NewGame, Permission};
 use crate::{
     app::Error,
-    table::{ChannelId, Refusal},
+    table::{ChannelId, Refusal, Settings, Table},
     words::{Words, say},
 };
 
@@ -34,25 +34,30 @@ impl Chat {
             .filter(|missing| **missing != Permission::AttachFiles)
             .map(|missing| words.permission(missing.name()))
             .collect();
+        match self.allows_games(ask.place.channel).await {
+            Ok(true) => {}
+            Ok(false) => {
+                let answer = Answer::refuse(say!(words, "refuse-no-games-here"));
+                return Err(self.finish(answer, words));
+            }
+            Err(error) => {
+                let answer = super::answer::failed(&error.into(), game.mode(), words);
+                return Err(self.finish(answer, words));
+            }
+        }
         if !needed.is_empty() {
             let permissions = words.list(&needed);
             let text = say!(words, "thread-permissions", permissions = permissions);
             return Err(self.finish(Answer::refuse(text), words));
         }
-        let settings = game
-            .clone()
-            .settings()
-            .map_err(Refusal::BadSettings)
-            .and_then(|(settings, _)| {
-                // Whether the table would open: a thread for nothing is not made.
-                crate::table::Table::open(ask.speaker.user, settings.clone())?;
-                Ok(settings)
-            });
-        let settings = match settings {
+        let settings = match self.thread_settings(ask, game).await {
             Ok(settings) => settings,
-            Err(refusal) => {
-                let mode = game.mode();
-                let answer = Answer::refuse(words.refusal(mode, &refusal));
+            Err(Error::Refused(refusal)) => {
+                let answer = Answer::refuse(words.refusal(game.mode(), &refusal));
+                return Err(self.finish(answer, words));
+            }
+            Err(error) => {
+                let answer = super::answer::failed(&error, game.mode(), words);
                 return Err(self.finish(answer, words));
             }
         };
@@ -69,6 +74,14 @@ impl Chat {
                 host = public.person(ask.speaker.user),
             ),
         })
+    }
+
+    /// Whether the table would open: a thread for nothing is not made.
+    async fn thread_settings(&self, ask: &Ask, game: &NewGame) -> Result<Settings, Error> {
+        let game = self.with_usual(ask, game.clone()).await?;
+        let (settings, _) = game.settings().map_err(Refusal::BadSettings)?;
+        Table::open(ask.speaker.user, settings.clone())?;
+        Ok(settings)
     }
 
     /// Opens the game in the thread that was made for it; `None` for the thread if Discord would
@@ -94,6 +107,7 @@ impl Chat {
     ) -> Result<Answer, Error> {
         let user = ask.speaker.user;
         self.note(ask).await?;
+        let game = self.with_usual(ask, game).await?;
         let (mut settings, rotate) = game.settings().map_err(Refusal::BadSettings)?;
         settings.thread = true;
         let guild = ask.place.guild;

@@ -185,6 +185,11 @@ impl DiscordCarrier {
                 return Delivery::Later(Duration::from_secs(5));
             }
         }
+        // An archived thread cannot be tidied up any more.
+        match self.tidy(owed).await {
+            Delivery::Needless => {}
+            later => return later,
+        }
         match threads::archive(&self.http, owed.channel).await {
             Ok(()) => Delivery::Needless,
             // Not worth that anything should wait behind it.

@@ -47,16 +47,27 @@ impl DiscordCarrier {
     async fn do_chore(&self, leftover: &Leftover) -> Result<(), serenity::Error> {
         let sent = leftover.standing.sent;
         let channel = serenity::ChannelId::new(sent.channel.0);
-        match leftover.chore {
+        match &leftover.chore {
             Chore::Delete => channel.delete_message(&self.http, sent.message).await,
-            Chore::Strip => {
-                let bare = serenity::EditMessage::new().components(vec![]);
-                channel
-                    .edit_message(&self.http, sent.message, bare)
-                    .await
-                    .map(|_| ())
-            }
+            Chore::Strip => self.strip(channel, sent.message, None).await,
+            Chore::Close(text) => self.strip(channel, sent.message, Some(text)).await,
         }
+    }
+
+    async fn strip(
+        &self,
+        channel: serenity::ChannelId,
+        message: u64,
+        text: Option<&str>,
+    ) -> Result<(), serenity::Error> {
+        let mut bare = serenity::EditMessage::new()
+            .components(vec![])
+            .allowed_mentions(serenity::CreateAllowedMentions::new());
+        if let Some(text) = text {
+            bare = bare.content(text);
+        }
+        channel.edit_message(&self.http, message, bare).await?;
+        Ok(())
     }
 
     /// Asks whether whoever is to move is still in the server.

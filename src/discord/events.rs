@@ -61,7 +61,7 @@ async fn place_event(
         }
         serenity::FullEvent::GuildCreate { guild, .. } => {
             access::guild_is_there(data, guild, bot).await;
-            guilds::met(&framework.serenity_context.http, data, guild).await;
+            guilds::met(&framework.serenity_context.http, data, guild, bot).await;
             None
         }
         serenity::FullEvent::GuildDelete { incomplete, .. } => {

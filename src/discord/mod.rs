@@ -201,6 +201,11 @@ async fn client(http: serenity::Http, data: Data) -> Result<serenity::Client, se
             event_handler: |context, event| Box::pin(events::handle(context, event)),
             on_error: |error| Box::pin(commands::on_error(error)),
             initialize_owners: false,
+            // Messages are read by `spoken`; poise would log what they say.
+            prefix_options: poise::PrefixFrameworkOptions {
+                mention_as_prefix: false,
+                ..poise::PrefixFrameworkOptions::default()
+            },
             ..poise::FrameworkOptions::default()
         })
         .setup(move |context, ready, framework| {

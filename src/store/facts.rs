@@ -127,14 +127,15 @@ pub(super) fn decode(kind: &str, data: &str) -> Option<Fact> {
 pub(super) fn encode_notice(notice: &Notice) -> (&'static str, String) {
     match *notice {
         Notice::Lobby => ("lobby", String::new()),
-        Notice::Turn { turn, from_ply } => ("turn", format!("{} {from_ply}", turn.0)),
-        Notice::Over { from_ply } => ("over", from_ply.to_string()),
+        Notice::Turn { turn, told } => ("turn", format!("{} {told}", turn.0)),
+        Notice::Over { told } => ("over", told.to_string()),
         Notice::TakenBack { seat, turn } => ("taken-back", format!("{seat} {}", turn.0)),
         Notice::Offer { seat, offer } => ("offer", offer_words(seat, offer)),
         Notice::Declined { seat, offer, by } => {
             ("declined", format!("{} {by}", offer_words(seat, offer)))
         }
         Notice::Away { seat, why } => ("away", format!("{seat} {}", why_away(why))),
+        Notice::Forfeited { seat } => ("forfeited", seat.to_string()),
         Notice::Reminder { turn } => ("reminder", turn.0.to_string()),
         Notice::Look { turn } => ("look", turn.0.to_string()),
         Notice::Call { turn } => ("call", turn.0.to_string()),
@@ -153,10 +154,10 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         "lobby" => Notice::Lobby,
         "turn" => Notice::Turn {
             turn: Turn(words.parse()?),
-            from_ply: words.parse()?,
+            told: words.parse()?,
         },
         "over" => Notice::Over {
-            from_ply: words.parse()?,
+            told: words.parse()?,
         },
         "taken-back" => Notice::TakenBack {
             seat: words.seat()?,
@@ -174,6 +175,9 @@ pub(super) fn decode_notice(kind: &str, data: &str) -> Option<Notice> {
         "away" => Notice::Away {
             seat: words.seat()?,
             why: read_why_away(&mut words)?,
+        },
+        "forfeited" => Notice::Forfeited {
+            seat: words.seat()?,
         },
         "reminder" => Notice::Reminder {
             turn: Turn(words.parse()?),
@@ -221,21 +225,13 @@ fn read_why_away(words: &mut Words<'_>) -> Option<AwayReason> {
 }
 
 fn offer_words(seat: Seat, offer: OfferKind) -> String {
-    let offer = match offer {
-        OfferKind::Draw => "draw",
-        OfferKind::Resign => "resign",
-        OfferKind::TakeBack => "take-back",
-    };
-    format!("{seat} {offer}")
+    format!("{seat} {}", offer.name())
 }
 
 fn read_offer(words: &mut Words<'_>) -> Option<(Seat, OfferKind)> {
-    let seat = words.seat()?;
-    let offer = match words.word()? {
-        "draw" => OfferKind::Draw,
-        "resign" => OfferKind::Resign,
-        "take-back" => OfferKind::TakeBack,
-        _ => return None,
-    };
+    let (seat, name) = (words.seat()?, words.word()?);
+    let offer = OfferKind::ALL
+        .into_iter()
+        .find(|offer| offer.name() == name)?;
     Some((seat, offer))
 }

@@ -47,6 +47,7 @@ impl Posted {
             Notice::Reminder { .. } => Posted::Reminder,
             Notice::Declined { .. }
             | Notice::Away { .. }
+            | Notice::Forfeited { .. }
             | Notice::Look { .. }
             | Notice::Call { .. }
             | Notice::Replaced { .. }
@@ -164,7 +165,7 @@ impl Store {
     /// Leaves a board out that has waited in vain while the game went on: the next one that waits
     /// tells its plies too. False if it is the last one.
     pub async fn absorbed(&self, owed: &Owed) -> Result<bool> {
-        let Notice::Turn { from_ply, .. } = owed.notice else {
+        let Notice::Turn { told, .. } = owed.notice else {
             return Ok(false);
         };
         let mut tx = self.writer.begin_with("begin immediate").await?;
@@ -183,8 +184,8 @@ impl Store {
             return Ok(false);
         };
         let notice = match facts::decode_notice(&kind, &data) {
-            Some(Notice::Turn { turn, .. }) => Notice::Turn { turn, from_ply },
-            Some(Notice::Over { .. }) => Notice::Over { from_ply },
+            Some(Notice::Turn { turn, .. }) => Notice::Turn { turn, told },
+            Some(Notice::Over { .. }) => Notice::Over { told },
             _ => return Ok(false),
         };
         let (_, data) = facts::encode_notice(&notice);

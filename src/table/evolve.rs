@@ -48,7 +48,7 @@ impl Table {
                 self.forget_premoves(seat);
                 // Who takes over a seat has the whole time for its turn.
                 if self.to_move() == Some(seat) {
-                    self.restart_clock(at);
+                    self.begin_anew(at);
                 }
             }
             Fact::CpuSat { seat, level } => {
@@ -69,7 +69,7 @@ impl Table {
                     records: BySeat::new(|seat| Record::new(self.seats[seat])),
                     taken_back: BySeat::new(|_| Turn(0)),
                     took_ms: BySeat::default(),
-                    shown_plies: 0,
+                    told: 0,
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
@@ -78,6 +78,7 @@ impl Table {
                     paused: None,
                     offer: None,
                     offers: 0,
+                    declined: BySeat::default(),
                     premoves: BySeat::default(),
                     missed: BySeat::default(),
                 });
@@ -121,7 +122,7 @@ impl Table {
                 self.changed_hands(seat);
                 // The clock of a player who comes back on their own turn starts anew.
                 if self.to_move() == Some(seat) {
-                    self.restart_clock(at);
+                    self.begin_anew(at);
                 }
             }
             Fact::Offered { seat, offer } => {
@@ -142,8 +143,10 @@ impl Table {
                 }
             }
             Fact::Declined { .. } => {
-                if let Some(play) = &mut self.play {
-                    play.offer = None;
+                if let Some(play) = &mut self.play
+                    && let Some(offer) = play.offer.take()
+                {
+                    play.declined[offer.by] = Some((offer.kind, play.moved_in[offer.by]));
                 }
             }
             Fact::Credited { ms } => {
@@ -222,7 +225,12 @@ impl Table {
                 }
             }
             // Somebody else left meanwhile: it is the same turn still, and its clock runs on.
-            Event::Turn { seat } if play.turn_of == (Some(seat), play.game.ply()) => {}
+            Event::Turn { seat } if play.turn_of == (Some(seat), play.game.ply()) => {
+                // Whose turn it is had heard of the rest, and of this a word of its own tells.
+                if self.seats[seat].present().is_some() {
+                    play.told_all();
+                }
+            }
             Event::Turn { seat } => {
                 play.turn_of = (Some(seat), play.game.ply());
                 play.turn = Turn(play.turn.0 + 1);
@@ -231,7 +239,7 @@ impl Table {
                 play.credited_until = at;
                 (play.looks, play.seen) = (0, false);
                 if self.seats[seat].present().is_some() {
-                    play.shown_plies = play.game.ply();
+                    play.told_all();
                 }
             }
             Event::Ended(_) => {
@@ -276,8 +284,10 @@ impl Table {
         }
     }
 
-    fn restart_clock(&mut self, at: Timestamp) {
+    /// The turn begins anew for whoever holds the seat now, who is called to it.
+    fn begin_anew(&mut self, at: Timestamp) {
         if let Some(play) = &mut self.play {
+            play.told_all();
             play.turn_began = at;
             play.credit_ms = 0;
             play.credited_until = at;

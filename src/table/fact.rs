@@ -232,16 +232,29 @@ pub enum OfferKind {
     TakeBack,
 }
 
+impl OfferKind {
+    pub const ALL: [OfferKind; 3] = [OfferKind::Draw, OfferKind::Resign, OfferKind::TakeBack];
+
+    /// The name in records and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            OfferKind::Draw => "draw",
+            OfferKind::Resign => "resign",
+            OfferKind::TakeBack => "takeback",
+        }
+    }
+}
+
 /// Something to say in the channel, as data: words and pictures are made on delivery.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// Show the lobby as it is now.
     Lobby,
-    /// Show the board and ping the player to move. The plies from number `from_ply` (0 is the
-    /// first) on have not been shown yet.
-    Turn { turn: Turn, from_ply: u32 },
+    /// Show the board and ping the player to move. The first `told` events of the game have been
+    /// told before.
+    Turn { turn: Turn, told: u32 },
     /// Show the final board, who won and why.
-    Over { from_ply: u32 },
+    Over { told: u32 },
     /// Show the board as it is again after a move was taken back, and ping its player.
     TakenBack { seat: Seat, turn: Turn },
     /// Ask the seats that have to agree.
@@ -254,6 +267,8 @@ pub enum Notice {
     },
     /// The CPU holds this seat now; its player is told.
     Away { seat: Seat, why: AwayReason },
+    /// This seat is out because its time ran out; its player is told.
+    Forfeited { seat: Seat },
     /// Whose turn it is has had much of the time.
     Reminder { turn: Turn },
     /// Find out whether whoever is to move is still in the server.
@@ -362,9 +377,13 @@ pub enum Refusal {
         seat: Seat,
         offer: OfferKind,
     },
+    /// The same was asked and declined, and the asker has not moved since.
+    DeclinedBefore,
     NoOffer,
     /// The asker was not asked.
     NotAsked,
+    /// The asker has agreed; others have not answered yet.
+    AgreedAlready,
     /// Resignation needs no consent here, or there is nobody to ask.
     NothingToAsk,
     /// No present person plays that seat.

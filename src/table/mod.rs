@@ -102,8 +102,8 @@ pub struct Play {
     took_ms: BySeat<i64>,
     /// Whose each seat was when the game began, and how it was played.
     records: BySeat<record::Record>,
-    /// Plies that have been shown with a turn notice.
-    shown_plies: u32,
+    /// How many of the events those who play have been told.
+    told: u32,
     turn_began: Timestamp,
     /// Time given back to the running turn because the bot was away.
     credit_ms: i64,
@@ -118,6 +118,8 @@ pub struct Play {
     offer: Option<Offer>,
     /// Offers made so far.
     offers: u32,
+    /// What was declined last of each seat's offers, and the turn in which it had last moved then.
+    declined: BySeat<Option<(OfferKind, Turn)>>,
     /// Set for the next turn of each seat; known to its player only.
     premoves: BySeat<Vec<Premove>>,
     /// The premove that could not be made when the running turn came.
@@ -127,6 +129,10 @@ pub struct Play {
 impl Play {
     pub fn offer(&self) -> Option<&Offer> {
         self.offer.as_ref()
+    }
+
+    fn told_all(&mut self) {
+        self.told = self.events.len() as u32;
     }
 
     /// What has happened in the game, without what was taken back: replayed, it is the game.

@@ -34,8 +34,28 @@ impl Table {
         if kind == OfferKind::Resign && !consent {
             return Err(Refusal::NothingToAsk);
         }
-        let facts = vec![Fact::Offered { seat, offer: kind }];
-        let accepted = BySeat::new(|s| s == seat || self.seats[s].user() == Some(user));
+        self.propose(user, seat, kind, now)
+    }
+
+    /// Puts an offer of `user` on the table: all their seats are for it.
+    pub(super) fn propose(
+        &self,
+        user: UserId,
+        seat: Seat,
+        kind: OfferKind,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        let own = |seat: Seat| self.seats[seat].user() == Some(user);
+        let play = self.playing()?;
+        let asks_again =
+            |seat: Seat| own(seat) && play.declined[seat] == Some((kind, play.moved_in[seat]));
+        if Seat::ALL.into_iter().any(asks_again) {
+            return Err(Refusal::DeclinedBefore);
+        }
+        let mut facts = vec![Fact::Offered { seat, offer: kind }];
+        let others = self.asked(seat, kind).filter(|&seat| own(seat));
+        facts.extend(others.map(|seat| Fact::Accepted { seat }));
+        let accepted = BySeat::new(|s| s == seat || own(s));
         self.vote(facts, seat, kind, accepted, now)
     }
 
@@ -51,12 +71,17 @@ impl Table {
         if number.is_some_and(|number| number != offer.number) {
             return Err(Refusal::Stale);
         }
-        let asked: Vec<Seat> = self
+        let (agreed, asked): (Vec<Seat>, Vec<Seat>) = self
             .asked(offer.by, offer.kind)
-            .filter(|&seat| self.seats[seat].user() == Some(user) && !offer.accepted[seat])
-            .collect();
+            .filter(|&seat| self.seats[seat].user() == Some(user))
+            .partition(|&seat| offer.accepted[seat]);
         let Some(&seat) = asked.first() else {
-            return Err(Refusal::NotAsked);
+            let own = agreed.is_empty() || self.seats[offer.by].user() == Some(user);
+            return Err(if own {
+                Refusal::NotAsked
+            } else {
+                Refusal::AgreedAlready
+            });
         };
         if !accept {
             return Ok(declined(vec![], offer.by, offer.kind, seat));

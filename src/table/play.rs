@@ -184,7 +184,12 @@ impl Table {
             // A timer for a turn that has passed, or that fires early, does nothing.
             (Some((due, current)), Some(seat)) if current == turn && due <= now => {
                 match self.settings.on_timeout {
-                    OnTimeout::Forfeit => self.act(Outcome::default(), seat, Action::TimeOut, now),
+                    OnTimeout::Forfeit => {
+                        let mut outcome =
+                            self.act(Outcome::default(), seat, Action::TimeOut, now)?;
+                        outcome.notices.insert(0, Notice::Forfeited { seat });
+                        Ok(outcome)
+                    }
                     OnTimeout::Cpu => self.hold(seat, AwayReason::TimeOut, now),
                 }
             }
@@ -212,10 +217,10 @@ impl Table {
     /// Adds to `outcome` the notice of whose turn it has become, or that the game is over.
     pub(super) fn announce(&self, outcome: &mut Outcome, now: Timestamp) {
         let after = self.after(outcome, now);
-        let from_ply = self.play.as_ref().map_or(0, |play| play.shown_plies);
+        let told = self.play.as_ref().map_or(0, |play| play.told);
         let Some(play) = &after.play else { return };
         if after.stage == Stage::Over {
-            outcome.notices.push(Notice::Over { from_ply });
+            outcome.notices.push(Notice::Over { told });
             outcome.notices.extend(self.archive());
             return;
         }
@@ -227,7 +232,7 @@ impl Table {
         if let Some(now_asked) = asked(&after)
             && asked(self) != Some(now_asked)
         {
-            outcome.notices.push(Notice::Turn { turn, from_ply });
+            outcome.notices.push(Notice::Turn { turn, told });
             return;
         }
         // Nobody is called, so that somebody left out of turn has to be said by itself.

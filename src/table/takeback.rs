@@ -89,10 +89,7 @@ impl Table {
                 offer: offer.kind,
             });
         }
-        let offer = OfferKind::TakeBack;
-        let accepted = BySeat::new(|s| s == seat || self.seats[s].user() == Some(user));
-        let facts = vec![Fact::Offered { seat, offer }];
-        self.vote(facts, seat, offer, accepted, now)
+        self.propose(user, seat, OfferKind::TakeBack, now)
     }
 
     /// What follows when everybody has agreed that `by` takes back its move; nothing where it
@@ -173,7 +170,7 @@ impl super::Play {
         self.turn_of = (game.turn(), game.ply());
         self.taken_back[seat] = self.moved_in[seat];
         self.moved_in[seat] = Turn(0);
-        self.shown_plies = ply;
+        self.told_all();
         self.turn_began = Timestamp(at.0.saturating_sub(self.took_ms[seat]));
         self.credit_ms = 0;
         self.credited_until = at;

@@ -1,9 +1,9 @@
 //! How a game, or a seat's part in it, came to its end.
 
-use super::{Words, game::role_key, say};
+use super::{Words, game::role_key, say, unformatted};
 use crate::{
     rules::{Claim, Ending, Event, GameResult, Mode, Out, Reason, Score, Seat, Team},
-    table::Canceller,
+    table::{Canceller, OfferKind},
 };
 
 impl Words {
@@ -155,6 +155,16 @@ impl Words {
     }
 
     /// That a game was called off, by whom and why.
+    /// What an offer was, when it is settled.
+    pub fn offer_closed(self, mode: Mode, seat: Seat, offer: OfferKind) -> String {
+        say!(
+            self,
+            "offer-closed",
+            seat = self.seat(mode, seat),
+            offer = offer.name(),
+        )
+    }
+
     pub fn cancelled(self, by: Canceller, reason: Option<&str>) -> String {
         let said = match by {
             Canceller::Host(user) => {
@@ -167,7 +177,12 @@ impl Words {
             Canceller::Nobody => say!(self, "cancelled-nobody"),
         };
         match reason {
-            Some(reason) => say!(self, "cancelled-reason", said = said, reason = reason),
+            Some(reason) => say!(
+                self,
+                "cancelled-reason",
+                said = said,
+                reason = unformatted(reason)
+            ),
             None => said,
         }
     }

@@ -24,6 +24,21 @@ pub use game::{mark, moment, person};
 pub use language::{Language, Words};
 pub use rulebook::Section;
 
+/// What a person wrote, to be shown as plain text: Discord's marks lose their meaning.
+fn unformatted(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(
+            c,
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '[' | ']' | '(' | ')' | '#' | '-'
+        ) {
+            plain.push('\\');
+        }
+        plain.push(c);
+    }
+    plain
+}
+
 /// Text for `key` in a language, with named values: `say!(words, "seat-taken", seat = …)`.
 macro_rules! say {
     ($words:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {{

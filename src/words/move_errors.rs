@@ -2,7 +2,7 @@
 
 use super::{Words, game::role_key, say};
 use crate::{
-    notation::{Attacker, CastlingWhy, MoveTextError, Why},
+    notation::{Attacker, CastlingWhy, Letters, MoveTextError, Why},
     rules::{Mode, Move, MoveKind, Piece},
 };
 
@@ -12,7 +12,7 @@ impl Words {
         if error.nearest.is_empty() {
             why
         } else {
-            let moves = move_list(&error.nearest);
+            let moves = move_list(&error.nearest, self.letters());
             say!(self, "move-nearest", why = why, moves = moves)
         }
     }
@@ -21,9 +21,17 @@ impl Words {
         match why {
             Why::NotUnderstood => say!(self, "move-not-understood"),
             Why::OnlyOrigin(at) => say!(self, "move-only-origin", square = at.to_string()),
-            Why::Ambiguous(moves) => say!(self, "move-ambiguous", moves = move_list(moves)),
+            Why::Ambiguous(moves) => say!(
+                self,
+                "move-ambiguous",
+                moves = move_list(moves, self.letters())
+            ),
             Why::PromotionMissing(moves) => {
-                say!(self, "move-promotion", moves = move_list(moves))
+                say!(
+                    self,
+                    "move-promotion",
+                    moves = move_list(moves, self.letters())
+                )
             }
             Why::CannotBecome(role) => say!(
                 self,
@@ -138,8 +146,15 @@ impl Words {
     }
 }
 
-/// Moves as they can be typed, which is never ambiguous.
-fn move_list(moves: &[Move]) -> String {
-    let moves: Vec<String> = moves.iter().map(|mv| format!("`{mv}`")).collect();
+/// Moves as they can be typed, which is never ambiguous: a pawn becomes a piece of the language's
+/// own letter.
+fn move_list(moves: &[Move], letters: Letters) -> String {
+    let moves: Vec<String> = moves
+        .iter()
+        .map(|mv| match mv.promotion {
+            Some(role) => format!("`{}{}={}`", mv.from, mv.to, letters.letter(role)),
+            None => format!("`{mv}`"),
+        })
+        .collect();
     moves.join(", ")
 }

@@ -3,7 +3,7 @@
 use super::{Words, say};
 use crate::{
     rules::{Mode, RuleError, Seat},
-    table::{OfferKind, Refusal, SettingsFault, UserId},
+    table::{Refusal, SettingsFault, UserId},
 };
 
 /// Faults of a position that one answer names at most.
@@ -76,12 +76,10 @@ impl Words {
                 self,
                 "refuse-offer-stands",
                 seat = side(*seat),
-                offer = match offer {
-                    OfferKind::Draw => "draw",
-                    OfferKind::Resign => "resign",
-                    OfferKind::TakeBack => "takeback",
-                },
+                offer = offer.name(),
             ),
+            Refusal::DeclinedBefore => say!(self, "refuse-declined-before"),
+            Refusal::AgreedAlready => say!(self, "refuse-agreed-already"),
             Refusal::NoOffer => say!(self, "refuse-no-offer"),
             Refusal::NotAsked => say!(self, "refuse-not-asked"),
             Refusal::NothingToAsk => say!(self, "refuse-nothing-to-ask"),

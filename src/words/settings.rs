@@ -17,6 +17,13 @@ impl Words {
         own.unwrap_or_else(|| name.to_owned())
     }
 
+    /// What a button does that turns a setting over to `value`.
+    pub fn setting_switch(self, scope: &str, name: &str, value: &str) -> String {
+        let label = say!(self, "setting", name = name);
+        let value = self.setting_value(scope, name, value);
+        say!(self, "setting-switch", label = label, value = value)
+    }
+
     /// A value of a setting; hours and time zones as they are.
     pub fn setting_value(self, scope: &str, name: &str, value: &str) -> String {
         match name {

@@ -331,7 +331,7 @@ fn the_thread_of_a_game_is_closed_with_it() {
         seat: None,
         turn: None,
     });
-    let over = Notice::Over { from_ply: 0 };
+    let over = Notice::Over { told: 0 };
     assert_eq!(scene.notices, [over, Notice::Archive]);
     let mut lobby = Scene::lobby(thread);
     let cancel = |by| Input::Cancel { by, reason: None };

@@ -58,7 +58,7 @@ fn only_the_host_starts_and_the_cpu_fills_up() {
     );
     let turn = Notice::Turn {
         turn: Turn(1),
-        from_ply: 0,
+        told: 0,
     };
     assert_eq!(scene.notices, [Notice::Lobby, turn]);
     assert_eq!(scene.refuses(sit(3, Seat::Red)), Refusal::AlreadyStarted);
@@ -80,7 +80,7 @@ fn a_move_passes_the_turn_and_calls_the_next() {
     scene.plays(1, "h2h3");
     let turn = Notice::Turn {
         turn: Turn(2),
-        from_ply: 0,
+        told: 0,
     };
     assert_eq!(scene.notices, [turn]);
     // A picked move carries its turn.
@@ -94,7 +94,7 @@ fn a_move_passes_the_turn_and_calls_the_next() {
     scene.does(picked(Turn(2)));
     let turn = Notice::Turn {
         turn: Turn(3),
-        from_ply: 1,
+        told: 2,
     };
     assert_eq!(scene.notices, [turn]);
 }
@@ -113,7 +113,7 @@ fn the_cpu_between_two_people_makes_one_board() {
     }
     let turn = Notice::Turn {
         turn: Turn(5),
-        from_ply: 0,
+        told: 0,
     };
     assert_eq!(scene.notices, [turn]);
 }

@@ -23,7 +23,7 @@ fn resigning_is_for_this_turn() {
         scene.ending(),
         Some(Reason::Resignation { seat: Seat::Red })
     );
-    assert_eq!(scene.notices, [Notice::Over { from_ply: 1 }]);
+    assert_eq!(scene.notices, [Notice::Over { told: 2 }]);
     assert_eq!(scene.refuses(typed(2, "b7c7")), Refusal::Closed);
 }
 
@@ -57,6 +57,12 @@ fn resigning_with_consent_asks_the_partner() {
         ]
     );
     assert_eq!(scene.ending(), None);
+    // Nobody is pestered: not again before the next move.
+    assert_eq!(scene.refuses(resign.clone()), Refusal::DeclinedBefore);
+    for user in [3, 4, 1, 2] {
+        let mv = scene.table.play().unwrap().game.legal_moves()[0];
+        scene.plays(user, &mv.to_string());
+    }
     scene.does(resign.clone());
     scene.does(answer(4, true));
     assert_eq!(scene.ending(), Some(Reason::Resignation { seat }));
@@ -81,7 +87,7 @@ fn a_draw_needs_everyone() {
     scene.does(answer(1, true));
     scene.does(answer(2, true));
     assert_eq!(scene.ending(), None);
-    assert_eq!(scene.refuses(answer(2, true)), Refusal::NotAsked);
+    assert_eq!(scene.refuses(answer(2, true)), Refusal::AgreedAlready);
     scene.does(answer(4, true));
     assert_eq!(scene.ending(), Some(Reason::Agreement));
 }
@@ -94,17 +100,20 @@ fn an_offer_lapses() {
     scene.does(answer(2, true));
     scene.does(answer(4, false));
     assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);
-    scene.does(draw(1));
+    assert_eq!(scene.refuses(draw(1)), Refusal::DeclinedBefore);
+    scene.does(draw(2));
     let old = Input::Answer {
-        user: UserId(2),
+        user: UserId(1),
         offer: Some(2),
         accept: true,
     };
     for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
         scene.plays(user, text);
     }
-    scene.does(answer(2, true));
+    scene.does(answer(1, true));
     scene.plays(1, "h3h4");
+    assert!(scene.table.play().unwrap().offer().is_some());
+    scene.plays(2, "c7d7");
     assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);
     // A button of the old offer does not answer a new one.
     scene.does(draw(3));
@@ -167,7 +176,7 @@ fn coming_back_on_ones_turn_gives_the_whole_time() {
     assert_eq!(scene.table.due(), Some((due, Turn(1))));
     let turn = Notice::Turn {
         turn: Turn(1),
-        from_ply: 0,
+        told: 0,
     };
     let seat = Notice::Seat { seat: Seat::Red };
     assert_eq!(scene.notices, [seat, turn], "and is told whose turn it is");

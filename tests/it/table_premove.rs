@@ -55,7 +55,7 @@ fn it_is_played_in_the_same_breath() {
     let turn = scene.turn();
     assert_eq!(
         scene.notices,
-        [Notice::Turn { turn, from_ply: 0 }],
+        [Notice::Turn { turn, told: 0 }],
         "one board for all"
     );
     assert_eq!(all(&scene.table), Vec::<String>::new());
@@ -218,7 +218,7 @@ fn of_two_seats_the_one_that_waits() {
     assert_eq!(plies(&scene), ["h2h3", "b7c7", "h13h12", "n10l9"]);
     assert_eq!(scene.table.to_move(), Some(Seat::Red), "round the table");
     let turn = scene.turn();
-    assert_eq!(scene.notices, [Notice::Turn { turn, from_ply: 0 }]);
+    assert_eq!(scene.notices, [Notice::Turn { turn, told: 0 }]);
 }
 
 #[test]
@@ -248,5 +248,5 @@ fn it_follows_the_cpu_and_may_end_the_game() {
     scene.plays(1, "g4");
     let seat = Seat::Red;
     assert_eq!(scene.ending(), Some(Reason::Checkmate { mated: seat }));
-    assert_eq!(scene.notices, [Notice::Over { from_ply: 2 }]);
+    assert_eq!(scene.notices, [Notice::Over { told: 4 }]);
 }

@@ -63,8 +63,8 @@ fn a_reminder_is_for_its_turn_and_not_early() {
 
     // With the move it is out of date, and the next player has time again.
     scene.plays(1, "h2h3");
-    let (turn, from_ply) = (Turn(2), 0);
-    let called = Notice::Turn { turn, from_ply };
+    let (turn, told) = (Turn(2), 0);
+    let called = Notice::Turn { turn, told };
     assert_eq!(scene.notices, [called, Notice::Tidy]);
     assert_eq!(scene.table.look_at(), Some((scene.now + DAY / 2, Turn(2))));
     scene.plays(2, "b7c7");
@@ -243,13 +243,10 @@ fn who_takes_over_has_the_whole_time() {
     assert_eq!(scene.table.due(), Some((due, Turn(1))));
     // The one whose seat it was is told; who takes over is called.
     let user = UserId(1);
-    let (turn, from_ply) = (Turn(1), 0);
+    let (turn, told) = (Turn(1), 0);
     assert_eq!(
         scene.notices,
-        [
-            Notice::Replaced { seat, user },
-            Notice::Turn { turn, from_ply }
-        ]
+        [Notice::Replaced { seat, user }, Notice::Turn { turn, told }]
     );
     // And so is the one whose seat the host gives to the CPU.
     scene.does(Input::Away { user: UserId(2) });
@@ -271,12 +268,18 @@ fn a_settled_offer_is_tidied_up() {
     assert_eq!(scene.notices, [], "it still stands");
     scene.does(answer(3, false));
     assert!(scene.notices.contains(&Notice::Tidy), "declined");
-    scene.does(draw(1));
-    for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
+    scene.does(draw(2));
+    for (user, text) in [
+        (1, "h2h3"),
+        (2, "b7c7"),
+        (3, "h13h12"),
+        (4, "n10l9"),
+        (1, "h3h4"),
+    ] {
         scene.plays(user, text);
         assert!(!scene.notices.contains(&Notice::Tidy));
     }
-    scene.plays(1, "h3h4");
+    scene.plays(2, "c7d7");
     assert!(scene.notices.contains(&Notice::Tidy), "lapsed");
     scene.does(draw(2));
     let by = Canceller::Host(HOST);

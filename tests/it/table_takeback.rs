@@ -38,7 +38,7 @@ fn a_misclick_is_undone_at_once() {
     assert_whole(&scene.table);
     scene.plays(1, "h2h4");
     let turn = scene.turn();
-    assert_eq!(scene.notices, [Notice::Turn { turn, from_ply: 0 }]);
+    assert_eq!(scene.notices, [Notice::Turn { turn, told: 0 }]);
     scene.plays(2, "b7c7");
     assert_whole(&scene.table);
     // Played on, the log is as if nothing had been.
@@ -155,16 +155,15 @@ fn a_ranked_game_asks_the_others() {
     assert_eq!(scene.notices, notices);
     assert_eq!(scene.table.play().unwrap().offer(), None);
 
-    // One of them is enough to decline it; and who plays on has answered too.
+    // One of them is enough to decline it, and is not asked again.
     scene.plays(1, "h2h3");
     scene.does(back(1));
     scene.does(answer(3, false));
     let by = Seat::Yellow;
     let notices = [Notice::Declined { seat, offer, by }, Notice::Tidy];
     assert_eq!(scene.notices, notices);
-    scene.does(back(1));
+    assert_eq!(scene.refuses(back(1)), Refusal::DeclinedBefore);
     scene.plays(2, "b7c7");
-    assert_eq!(scene.refuses(answer(3, true)), Refusal::NoOffer);
     assert_eq!(
         scene.refuses(back(1)),
         Refusal::TooLateToTakeBack { seat: Seat::Blue }
@@ -176,6 +175,11 @@ fn a_ranked_game_asks_the_others() {
         scene.does(answer(user, true));
     }
     assert_eq!(scene.table.play().unwrap().game.ply(), 1);
+    // Who plays on has answered too.
+    scene.plays(2, "b7c7");
+    scene.does(back(2));
+    scene.plays(3, "h13h12");
+    assert_eq!(scene.refuses(answer(4, true)), Refusal::NoOffer);
 }
 
 #[test]

@@ -83,13 +83,17 @@ async fn a_moderator_hands_a_seat_over_and_its_player_is_told() {
     world.next_message(channel).await;
 
     // And ends a game with a word that everyone reads.
-    let line = "/game cancel reason:the channel is needed";
+    let line = "/game cancel reason:the channel is [needed](https://example.org)";
     talk.converse(channel, &[(&mona, line, "The game is called off.")])
         .await;
     let ended = world.next_message(channel).await;
     assert!(ended.content.contains(&mona.mention()), "{}", ended.content);
     assert!(ended.content.contains("a moderator"), "{}", ended.content);
-    assert!(ended.content.ends_with("Reason: the channel is needed"));
+    assert!(
+        ended
+            .content
+            .ends_with(r"Reason: the channel is \[needed\]\(https://example.org\)")
+    );
     talk.assert_quiet(channel).await;
 }
 
@@ -116,5 +120,63 @@ async fn the_host_gives_an_abandoned_seat_to_the_cpu_and_its_player_is_told() {
     let told = world.next_message(channel).await;
     assert_eq!(told.pings(), [talk.ben.id]);
     assert!(told.content.contains("▲ Blue is now played by CPU (easy)"));
+    talk.assert_quiet(channel).await;
+}
+
+/// DISCORD: the complaint "no warning before a forfeit, and the one concerned never told". Who
+/// wants direct messages is told in one.
+#[tokio::test]
+async fn who_runs_out_of_time_is_told() {
+    for (pings, told_in_channel) in [("channel", true), ("dm", false)] {
+        let talk = Talk::new().await;
+        let (world, channel, anna) = (&talk.world, talk.channel, &talk.anna);
+        anna.slash(channel, format!("/settings me pings:{pings}").as_str())
+            .await;
+        talk.begin_as(channel, "/game new time:1h on_timeout:forfeit")
+            .await;
+        talk.settled(channel).await;
+        world.read_all(channel);
+        world.read_all(world.dm(anna));
+        talk.pass(Duration::from_mins(61));
+        let place = if told_in_channel {
+            channel
+        } else {
+            world.dm(anna)
+        };
+        let word = world
+            .message_where(place, |m| m.content.contains("ran out"))
+            .await;
+        let text = format!(
+            "{}, your time for ● Red ran out: the seat is out",
+            anna.mention()
+        );
+        assert!(word.content.starts_with(&text), "{}", word.content);
+        assert_eq!(word.pings(), [anna.id]);
+        let over = world
+            .message_where(channel, |m| m.content.contains("Red has run out of time."))
+            .await;
+        assert!(over.pings().is_empty() && over.silent());
+        world.assert_clean();
+    }
+}
+
+/// RULES 5.10: that a king walks on is told, and why, before its first step.
+#[tokio::test]
+async fn a_king_that_walks_on_does_not_hide_who_has_left() {
+    let talk = Talk::new().await;
+    let channel = talk.channel;
+    talk.begin_as(channel, "/game new mode:solo leaving:walking-king")
+        .await;
+    talk.play(channel, 0, "h2h3").await;
+    let asked = talk.ben.slash(channel, "/resign").await;
+    talk.ben.press(&asked, "Resign").await;
+    let board = talk.world.next_message(channel).await;
+    assert_board(&board, &[talk.cleo.id]);
+    assert!(
+        board.content.contains("▲ Blue has resigned"),
+        "{}",
+        board.content
+    );
+    assert!(board.content.contains("▲ Blue: king "), "{}", board.content);
     talk.assert_quiet(channel).await;
 }

@@ -7,7 +7,8 @@ use crate::world::{Answer, Person, perm};
 #[track_caller]
 fn refusal(answer: &Answer) -> String {
     let labels: Vec<String> = answer.buttons().into_iter().map(|b| b.label).collect();
-    let text = unlinked(private(answer));
+    let text = unlinked(&answer.content);
+    assert!(answer.ephemeral(), "{text}");
     assert!(labels.iter().any(|label| label == "What now?"), "{text}");
     text
 }
@@ -135,13 +136,14 @@ async fn say_where_an_option_belongs() {
             "`king_capture` belongs to another mode",
         ),
         (anna, "/game new mode:solo lead:claim", "The lobby is open."),
-        (
-            anna,
-            "/rules section:points mode:teams",
-            "no section “Points” in this mode",
-        ),
     ];
     talk.converse(channel, &lines).await;
+    let rules = anna
+        .slash(channel, "/rules section:points mode:teams")
+        .await;
+    let told = "Teams: there is no section “Points” in this mode.";
+    assert!(rules.content.starts_with(told), "{}", rules.content);
+    assert!(rules.content.contains("Winning and losing"), "the nearest");
 }
 
 /// RULES 7.3: simply moving takes a seat back, and where it was not the turn, that is said.

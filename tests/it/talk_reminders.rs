@@ -136,6 +136,12 @@ async fn come_once_whatever_happens_to_the_bot() {
     talk.pass_unseen(HOUR * 5);
     talk.start().await;
     talk.noted().await;
+    let word = talk.world.next_message(talk.channel).await;
+    assert!(
+        word.content.starts_with("I am back here."),
+        "{}",
+        word.content
+    );
     assert!(after(&talk, HOUR * 7).await.is_none());
     let second = after(&talk, HOUR).await.expect("at four fifths");
     assert!(

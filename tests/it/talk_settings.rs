@@ -64,10 +64,11 @@ async fn the_panel_changes_what_it_shows_also_after_a_restart() {
     }
     talk.kill().await;
     talk.start().await;
-    let pressed = ben.press(&panel, "Reminders: on").await;
+    let pressed = ben.press(&panel, "Reminders: change to off").await;
     assert_eq!(pressed.kind, 7, "it changes in its place");
     assert!(pressed.content.contains("**Reminders**: off"));
-    ben.press(&panel, "Pings: in the channel").await;
+    ben.press(&panel, "Pings: change to by direct message")
+        .await;
     ben.select(&panel, "Quiet hours: none", &["23:00-07:00"])
         .await;
     let chosen = ben.select(&panel, "Theme: default", &["contrast"]).await;
@@ -153,7 +154,7 @@ async fn moderators_choose_where_games_are() {
     let setup = mona.slash(channel, "/setup").await;
     assert!(private(&setup).contains("Games may not be opened here"));
     let panel = mona.slash(channel, "/settings channel").await;
-    let on = mona.press(&panel, "Games here: not allowed").await;
+    let on = mona.press(&panel, "Games here: change to allowed").await;
     assert!(on.content.contains("**Games here**: allowed"));
     talk.converse(channel, &[(anna, "/game new", "The lobby is open.")])
         .await;

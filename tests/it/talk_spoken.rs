@@ -190,6 +190,15 @@ async fn in_the_language_of_the_channel() {
         board.content
     );
     assert_played(&talk, &said).await;
+    // A language of one's own that nobody knows yet: only one has this move.
+    let said = talk.ben.reply(&board, "Sc9");
+    let board = world.next_message(channel).await;
+    assert!(
+        board.content.starts_with("▲ Kék: huszár a10–c9\n"),
+        "{}",
+        board.content
+    );
+    assert_played(&talk, &said).await;
     talk.assert_quiet(channel).await;
 }
 

@@ -60,7 +60,7 @@ async fn a_misclick_is_taken_back_with_a_button() {
             "/takeback",
             "You don’t play in this game.",
         ),
-        (&talk.dora, "/takeback", "Too late: ▲ Blue has moved"),
+        (&talk.dora, "/takeback", "You have not made a move"),
     ];
     talk.converse(channel, &lines).await;
     talk.assert_quiet(channel).await;
@@ -136,11 +136,14 @@ async fn a_ranked_game_asks() {
             .contains("does not agree: the last move of ● Red stays.")
     );
     assert!(told.pings().is_empty());
+    talk.converse(channel, &[(anna, "/takeback", "That was declined.")])
+        .await;
     // Who plays on has answered.
-    talk.converse(channel, &[(anna, "/takeback", "The others are asked")])
+    talk.play(channel, 1, "b7c7").await;
+    talk.converse(channel, &[(ben, "/takeback", "The others are asked")])
         .await;
     let offer = world.next_message(channel).await;
-    talk.play(channel, 1, "b7c7").await;
+    talk.play(channel, 2, "h13h12").await;
     let late = dora.press(&offer, "Accept").await;
     assert!(private(&late).starts_with("There is no offer to answer."));
     talk.assert_quiet(channel).await;

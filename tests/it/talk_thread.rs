@@ -2,7 +2,11 @@
 
 use crate::talk::{Talk, private};
 use crate::world::{Place, Route, Trouble, perm};
-use vierschach::{store::Whose, table::ChannelId};
+use vierschach::{
+    rules::Mode,
+    store::Whose,
+    table::{ChannelId, TimeLimit},
+};
 
 fn making() -> Route {
     Route::new("POST", "/channels/*/messages/*/threads")
@@ -43,7 +47,6 @@ async fn is_made_played_in_and_archived() {
     talk.begin(channel).await;
     let lines = [(&anna, "/game cancel", "The game is called off.")];
     talk.converse(thread, &lines).await;
-    world.next_message(thread).await;
     world.requested(archiving(thread), 1).await;
     talk.settled(thread).await;
     assert!(world.is_archived(thread));
@@ -73,12 +76,59 @@ async fn speaks_as_its_channel() {
         .expect("it is quiet");
     anna.slash(channel, "/game new thread:true").await;
     let starter = world.next_message(channel).await;
-    let lobby = world.next_message(Place { id: starter.id }).await;
+    let thread = Place { id: starter.id };
+    let lobby = world.next_message(thread).await;
     assert!(
         lobby.content.contains("startet die Partie"),
         "{}",
         lobby.content
     );
+    anna.slash(thread, "/game cancel").await;
+    talk.settled(thread).await;
+    // So do its games, and where there shall be none there are none in threads.
+    let mona = world.user("Mona").allowed(perm::MANAGE_CHANNELS);
+    let usual = "/settings channel mode:classic time:1h language:en";
+    mona.slash(channel, usual).await;
+    anna.slash(channel, "/game new thread:true").await;
+    let starter = world.next_message(channel).await;
+    assert!(starter.content.contains("classic"), "{}", starter.content);
+    let opened = talk.table(Place { id: starter.id }).await;
+    let settings = opened.settings();
+    assert_eq!(settings.rules.mode, Mode::Classic);
+    assert_eq!(settings.time_limit, Some(TimeLimit::Hour1));
+    mona.slash(channel, "/settings channel games:off").await;
+    let refused = anna.slash(channel, "/game new thread:true").await;
+    assert!(private(&refused).starts_with("The moderators want no games"));
+    talk.settled(channel).await;
+    assert!(world.unread(channel).is_empty());
+    world.assert_clean();
+}
+
+/// An archived thread cannot be tidied up any more.
+#[tokio::test]
+async fn is_archived_when_its_boards_are_tidied_up() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.anna.slash(channel, "/game new thread:true").await;
+    let thread = Place {
+        id: world.next_message(channel).await.id,
+    };
+    world.next_message(thread).await;
+    for (ply, seat) in ["red", "blue", "yellow", "green"].iter().enumerate() {
+        let line = format!("/game join seat:{seat}");
+        talk.player(ply).slash(thread, line.as_str()).await;
+    }
+    talk.anna.slash(thread, "/game start").await;
+    let first = world.next_message(thread).await;
+    let second = talk.play(thread, 0, "h2h3").await;
+    let asked = talk.ben.slash(thread, "/resign").await;
+    talk.ben.press(&asked, "Resign").await;
+    talk.closed(thread).await;
+    assert!(world.is_archived(thread));
+    for board in [first, second] {
+        let board = world.as_it_stands(&board);
+        assert!(board.components.is_empty(), "{}", board.content);
+    }
     world.assert_clean();
 }
 
@@ -158,7 +208,7 @@ async fn a_new_server_is_welcomed_once() {
     let guild = world.another_guild("Elsewhere");
     world.guild_speaks(guild, "de");
     let hall = world.channel_in(guild, "hall");
-    world.posts_system_messages_in(guild, hall);
+    world.posts_system_messages_in(guild, Some(hall));
     world.restore(guild);
     let welcome = world.next_message(hall).await;
     assert!(
@@ -176,9 +226,23 @@ async fn a_new_server_is_welcomed_once() {
     // Where it may not post it says nothing, and nothing breaks.
     let mute = world.another_guild("Mute");
     let closed = world.channel_in(mute, "closed");
-    world.posts_system_messages_in(mute, closed);
-    world.deny(closed, perm::SEND_MESSAGES);
+    let news = world.posts_system_messages_in(mute, Some(closed));
+    for place in [news, closed] {
+        world.deny(place, perm::SEND_MESSAGES);
+    }
     world.restore(mute);
+    // Without a channel for such news it is the first one where it may.
+    let plain = world.another_guild("Plain");
+    let locked = world.posts_system_messages_in(plain, None);
+    world.deny(locked, perm::SEND_MESSAGES);
+    let open = world.channel_in(plain, "open");
+    world.restore(plain);
+    let welcome = world.next_message(open).await;
+    assert!(
+        welcome.content.contains("Vierschach"),
+        "{}",
+        welcome.content
+    );
     let lines = [(&talk.anna, "/game new", "The lobby is open.")];
     talk.converse(hall, &lines).await;
     let lobby = world.next_message(hall).await;

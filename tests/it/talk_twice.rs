@@ -59,7 +59,7 @@ async fn at_the_board() {
         anna.slash(channel, "/move move:h2h3"),
         anna.slash(channel, "/move move:d2d3"),
     );
-    let [_, late] = in_order("pawn ", (&one, &two));
+    let [_, late] = in_order("Pawn ", (&one, &two));
     assert_eq!(late, "It is not your turn: ▲ Blue is to move.");
     assert_board(&world.next_message(channel).await, &[ben.id]);
     talk.assert_quiet(channel).await;

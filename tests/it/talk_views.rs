@@ -269,7 +269,13 @@ async fn many_moves_come_in_pages_and_promotions_one_by_one() {
     let queen = legal.iter().map(ToString::to_string);
     let queen: BTreeSet<String> = queen.filter(|mv| mv.starts_with("g7")).collect();
     assert!(distinct.into_iter().eq(&queen) && all.len() == queen.len());
-    let again = anna.press(&second, "More moves").await;
+    assert!(private(&first).ends_with(".\nPage 1 of 2."));
+    assert!(in_place(&second).ends_with(".\nPage 2 of 2."));
+    let last = options(&second).pop().expect("a move");
+    let looked = anna.select(&second, "Where to?", &[&last]).await;
+    let back = anna.press(&looked, "Back").await;
+    assert_eq!(options(&back), options(&second), "to where one was");
+    let again = anna.press(&back, "More moves").await;
     assert_eq!(options(&again), options(&first), "from the beginning");
 
     let pawn = anna.slash(channel, "/moves square:e10").await;

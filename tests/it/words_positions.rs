@@ -1,7 +1,8 @@
 //! Faults of a position that was typed, told in each language (FORMATS: FEN4, FEN).
 
 use vierschach::{
-    rules::{Game, Mode, Preset},
+    notation::{fen, read_move},
+    rules::{Game, Mode, Preset, Role},
     table::Refusal,
     words::Language,
 };
@@ -103,5 +104,31 @@ fn the_longest_list() {
         let told = told(language.code(), Mode::Teams, &text);
         assert_eq!(told.len(), 21);
         assert!(told[20].starts_with('…'), "{}", told[20]);
+    }
+}
+
+/// What can be typed to promote is named in the language's own letters, and read back so.
+#[test]
+fn promotions_are_offered_in_own_letters() {
+    let setup = fen::read("7k/5P2/8/8/8/8/8/K7 w - - 0 1").unwrap();
+    let rules = Preset::usual(Mode::Classic).ruleset(Mode::Classic).unwrap();
+    let game = Game::from_setup(rules, &setup).unwrap();
+    let position = game.position();
+    for language in Language::all() {
+        let words = language.words();
+        let error = read_move("f7f8", position, words.letters()).unwrap_err();
+        let said = words.move_error(Mode::Classic, &error);
+        let offered: Vec<Option<Role>> = said
+            .split('`')
+            .skip(1)
+            .step_by(2)
+            .map(|typed| {
+                read_move(typed, position, words.letters())
+                    .unwrap()
+                    .promotion
+            })
+            .collect();
+        let all = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        assert_eq!(offered, all.map(Some), "{said}");
     }
 }

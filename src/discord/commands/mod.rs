@@ -121,9 +121,10 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, CommandError
             tracing::error!(%command, ?payload, "a command panicked");
             apologise(&error).await;
         }
-        // A client can show the commands of an earlier version for a while.
+        // A client can show the commands of an earlier version for a while. The error may quote what
+        // somebody wrote, which is not logged.
         _ => {
-            tracing::warn!(%error, "a command was not understood");
+            tracing::warn!("a command was not understood");
             apologise(&error).await;
         }
     }

@@ -304,6 +304,14 @@ fn allowed_mentions(form: &mut Form, allowed: &Value) {
         let listed = allowed[kind]
             .as_array()
             .is_some_and(|list| !list.is_empty());
+        let mut distinct = std::collections::HashSet::new();
+        let mut ids = allowed[kind].as_array().into_iter().flatten();
+        form.must(
+            ids.all(|id| distinct.insert(id.to_string())),
+            &format!("allowed_mentions.{kind}"),
+            "SET_TYPE_ALREADY_CONTAINS_VALUE",
+            "The set already contains this value.",
+        );
         let both = listed && parse.iter().any(|p| p == kind);
         let at = format!("allowed_mentions.{kind}");
         let message = "parse and the list exclude each other.";

@@ -164,11 +164,15 @@ impl World {
     }
 
     /// Where a guild greets its members, and bots may too.
-    pub fn posts_system_messages_in(&self, guild: Id, place: Place) {
-        self.edit(|state| {
+    /// The channel for news of a guild becomes this; gives the one that was.
+    pub fn posts_system_messages_in(&self, guild: Id, place: Option<Place>) -> Place {
+        let was = self.edit(|state| {
             let guild = state.guilds.get_mut(&guild).expect("a guild of this world");
-            guild.system_channel = Some(place.id);
+            std::mem::replace(&mut guild.system_channel, place.map(|place| place.id))
         });
+        Place {
+            id: was.expect("it had one"),
+        }
     }
 
     /// A person's direct messages with the bot.

@@ -216,6 +216,11 @@ impl State {
         for user in self.users.values_mut() {
             user.guilds.push(id);
         }
+        // As Discord makes them: with a channel for news, where newcomers are greeted.
+        let news = self.add_channel(TEXT, "news", Some(id)).id;
+        if let Some(guild) = self.guilds.get_mut(&id) {
+            guild.system_channel = Some(news);
+        }
         id
     }
 

@@ -181,6 +181,20 @@ impl World {
         self.peek(all)
     }
 
+    /// What there is has been read: `next_message` gives the ones to come.
+    pub fn read_all(&self, place: Place) {
+        self.edit(|state| {
+            for message in state.messages.values_mut() {
+                message.read |= message.channel == place.id;
+            }
+        });
+    }
+
+    /// A message with all its edits.
+    pub fn as_it_stands(&self, message: &Message) -> Message {
+        self.peek(|state| state.messages[&message.id].clone())
+    }
+
     /// Ends the test with what is known about the channel (all channels for 0).
     pub(super) fn fail(&self, at: &Location<'_>, channel: Id, why: &str) -> ! {
         let report = self.peek(|state| {

@@ -168,13 +168,23 @@ pub(super) fn turn_of<'a>(ask: &Ask, table: &'a Table) -> Result<(&'a Play, Seat
         return Ok(own);
     }
     let user = ask.speaker.user;
+    let out = |seat: Seat| {
+        table
+            .play()
+            .is_none_or(|play| play.game.out(seat).is_some())
+    };
+    let mut playing = table.seats_of(user).filter(|&seat| !out(seat));
+    let away = playing.find(|&seat| table.occupant(seat).present().is_none());
     Err(match (table.stage(), table.to_move()) {
         (Stage::Lobby, _) => Refusal::NotStarted,
         (Stage::Over | Stage::Cancelled, _) => Refusal::Closed,
         (Stage::Playing, _) if table.seats_of(user).next().is_none() => Refusal::NotSeated,
-        (Stage::Playing, Some(seat)) => Refusal::NotYourTurn {
-            seat,
-            user: table.occupant(seat).user(),
+        (Stage::Playing, Some(seat)) => match away {
+            Some(seat) => Refusal::AlreadyAway { seat },
+            None => Refusal::NotYourTurn {
+                seat,
+                user: table.occupant(seat).user(),
+            },
         },
         (Stage::Playing, None) => Refusal::Rule(RuleError::GameOver),
     })

@@ -161,6 +161,9 @@ async fn a_move_of_one_who_is_away_brings_them_back() {
     let text = unlinked(private(&now));
     assert!(text.contains("The CPU plays ◆ Green for you"), "{text}");
     assert!(!text.contains("wait for your turn"), "one of two: {text}");
+    let looked = refusal(&dora.slash(channel, "/moves square:m11").await);
+    let told = "The CPU already plays ◆ Green for you. Come back with `/game back`.";
+    assert_eq!(looked, told);
     let back = refusal(&dora.slash(channel, "/move move:m11k11").await);
     assert!(back.starts_with("◆ Green is yours again"), "{back}");
     assert!(back.ends_with("and ● Red is to move."), "{back}");

@@ -73,6 +73,7 @@ theme = { $theme ->
    *[print] Druck
 }
 list = { $first } und { $last }
+list-or = { $first } oder { $last }
 seat-free = frei
 person-forgotten = gelöschte Person
 person-away = { $person } (abwesend, der Computer spielt)
@@ -124,6 +125,7 @@ out-word = { $why ->
    *[time] Zeit um
 }
 standing = Punkte: { $points }.
+story-cut = … Frühere Züge sind hier ausgelassen; `/film` zeigt sie.
 
 ## Ends
 
@@ -271,6 +273,7 @@ moves-none = { $role ->
 } { piece } auf { $square } kann gerade nicht ziehen.
 moves-choose = Wohin?
 tap-piece = Mit welcher Figur möchtest du ziehen?
+tap-page = Seite { $page } von { $pages }.
 tap-choose-piece = Figur wählen
 tap-promotion = In was soll sich der Bauer verwandeln?
 tap-choose-promotion = Figur wählen
@@ -404,10 +407,14 @@ games-line = { $channel } ({ $mode }): { $state }
 games-yours = **du bist am Zug** ({ $seat })
 games-lobby = in der Lobby; { $host } startet die Partie
 games-waiting = wartet, weil alle abwesend sind
-setup-well = In diesem Kanal habe ich alle Rechte, die ich brauche.
+setup-well = Für Partien in diesem Kanal habe ich alle Rechte, die ich brauche.
 setup-lacks = { $count ->
     [one] In diesem Kanal fehlt mir ein Recht:
    *[other] In diesem Kanal fehlen mir { $count } Rechte:
+}
+setup-lacks-for-threads = { $count ->
+    [one] Für Partien in Threads fehlt mir ein Recht:
+   *[other] Für Partien in Threads fehlen mir { $count } Rechte:
 }
 setup-granted = ✅ { $permission }: erteilt
 setup-missing = ❌ **{ $permission }** fehlt: { $lost }
@@ -415,20 +422,25 @@ setup-without = { $name ->
     [view-channel] ohne dieses Recht sehe ich hier nichts und kann nichts posten.
     [send-messages] ohne dieses Recht gibt es kein Brett, keinen Ping und keine Erinnerung, nur private Antworten.
     [send-messages-in-threads] ohne dieses Recht kann in Threads nicht gespielt werden.
-    [embed-links] ohne dieses Recht werden Links zu Brettern und Partien nicht gezeigt.
+    [embed-links] ohne dieses Recht eröffne ich hier keine Partie: Links zu Brettern würden nicht angezeigt.
     [attach-files] ohne dieses Recht kommen die Bretter als Text statt als Bild.
     [create-public-threads] ohne dieses Recht kann ich für eine Partie keinen Thread öffnen.
-   *[read-message-history] ohne dieses Recht kann ich mich nicht auf frühere Nachrichten beziehen.
+   *[read-message-history] ohne dieses Recht eröffne ich hier keine Partie: Auf geschriebene Züge könnte ich nicht antworten.
 }
 setup-how = Wer den Server verwaltet, kann das in den Kanaleinstellungen unter „Berechtigungen“ erlauben.
 setup-allowed = Hier dürfen Partien eröffnet werden; was für sie gilt, zeigt `/einstellungen kanal`.
 setup-not-allowed = Hier dürfen keine Partien eröffnet werden: `/einstellungen kanal partien:ja` erlaubt sie.
 button-trial = Testnachricht posten
 trial-post = Ein Test: Bretter und Pings kommen hier an.
-trial-failed = Die Nachricht wurde abgelehnt: { $reason }
+trial-failed = Die Nachricht kam nicht an: { $why ->
+    [permission] Mir fehlt hier ein Recht dafür, sagt Discord. Welches, zeigt `/einrichtung`.
+    [access] Ich habe keinen Zugang zu diesem Kanal, sagt Discord. Erlaube mir „Kanal anzeigen“.
+   *[other] Discord hat sie abgelehnt. Bitte versuch es später noch einmal.
+}
 answer-trial = Ich poste eine Testnachricht in diesem Kanal.
 answer-seen = Gut. Keine Erinnerungen mehr an diesen Zug.
 answer-back = Willkommen zurück! Du spielst wieder { $seat }.
+answer-back-early = Du spielst wieder { $seat }, aber dein Zug wurde nicht gespielt: Der Computer hatte schon für dich gezogen, und { $turn } ist am Zug.
 answer-taken-over = Du spielst jetzt { $seat }.
 answer-drawn = Die Partie endet remis.
 answer-claimed = Stimmt: { $claim }.
@@ -467,6 +479,7 @@ offer-closed = { $seat } hat { $offer ->
    *[resign] gefragt, ob das Team aufgibt
 }. Das ist erledigt.
 answer-offered = Dein Angebot steht.
+answer-resign-asked = Dein Partner wird gefragt. Bis er zustimmt, geht die Partie weiter.
 answer-accepted = Angenommen.
 answer-declined = Abgelehnt.
 resign-ask = { $seat } aufgeben? { $mode ->
@@ -482,17 +495,21 @@ answer-kept-playing = Gut. Die Partie geht weiter.
 
 no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
 channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); in einem Thread kann eine weitere laufen.
+refuse-already-started = Die Partie hat schon begonnen. `/brett` zeigt sie, mit `/partie übernehmen` übernimmst du einen Platz, den der Computer spielt; in einem Thread kann eine weitere laufen.
 refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen; `/partien` zeigt, wo du spielst.
 refuse-already-started = Die Partie hat schon begonnen.
 refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
 refuse-closed = Diese Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-taken = { $seat } ist schon vergeben ({ $by }). Nimm einen freien Platz.
+refuse-seat-yours = { $seat } hast du schon.
+refuse-ranked-seat = Du hast schon { $seat }, und in einer gewerteten Partie hat jeder nur einen Platz. Mit `/partie verlassen` gibst du ihn ab.
 refuse-seat-free = { $seat } ist schon frei.
 more-faults = … und { $count ->
     [one] ein weiterer
    *[other] { $count } weitere
 }
 refuse-no-such-seat = { $seat } gibt es in dieser Partie nicht.
+refuse-no-such-side = { $side } gibt es nur im klassischen Schach. Die Plätze dieser Partie: { $seats }.
 refuse-all-seats-taken = Alle Plätze sind besetzt. In einem Thread kannst du mit `/partie neu` eine eigene Partie eröffnen.
 refuse-not-seated = Du spielst in dieser Partie nicht mit. In der Lobby nimmst du mit `/partie mitspielen` einen freien Platz, sonst mit `/partie übernehmen` einen, den der Computer spielt.
 refuse-not-your-seat = { $seat } ist nicht dein Platz.
@@ -530,6 +547,7 @@ refuse-mode-of-preset = Dieser Modus passt nicht zu den { $preset }. Möglich: {
 refuse-starter = { $seat } hat in diesem Modus keinen Platz. Lass `beginnt` weg, oder nenne einen Platz, der mitspielt.
 refuse-over-already = In dieser Stellung wäre die Partie schon vorbei. Nimm eine andere, oder lass `stellung` weg.
 refuse-ranked-position = Eine gewertete Partie beginnt mit der üblichen Stellung. Lass `stellung` weg, oder spiel ungewertet.
+refuse-option-of-mode = `{ $option }` gehört zu einem anderen Modus: { $mode }. Lass es weg, oder wähle diesen `modus`.
 refuse-move-limit = Eine Zuggrenze liegt zwischen 1 und 10000.
 refuse-game-over = Die Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-is-out = { $seat } ist nicht mehr im Spiel.
@@ -542,6 +560,8 @@ fault-apology = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Bitte 
 unknown-command = Diesen Befehl kenne ich nicht. Es gibt: { $commands }
 unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen red, blue, yellow und green; im klassischen Schach white und black.
 unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choices }
+unknown-hours = `{ $option }` kann nicht „{ $text }“ sein. Schreib beliebige Uhrzeiten von und bis, etwa `22:00-07:00`, oder `off` für keine.
+unknown-zone = `{ $option }` kann nicht „{ $text }“ sein. Schreib den Namen einer Zeitzone, etwa `Europe/Berlin`, `Europe/Vienna` oder `UTC`; beim Tippen werden Namen vorgeschlagen.
 missing-permissions = Hier kann ich nicht spielen, denn in diesem Kanal fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
 resumed = Ich bin wieder da; die Unterbrechung begann { $since }. Die Uhr stand so lange still.
@@ -583,6 +603,7 @@ leaderboard-line = { $person } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } · { $missed } % der Züge versäumt
+leaderboard-unplaced = Noch ohne Rang: { $line }
 history-title = **Beendete Partien von { $person } auf diesem Server: { $count }** · Seite { $page } von { $pages }
 history-reach = -# Gezeigt werden die Partien aus diesem Kanal und die, in denen du mitgespielt hast.
 history-empty = Noch keine.
@@ -681,7 +702,7 @@ help-ratings =
     Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jeden Modus getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Halbzügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt als halber Sieg. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
     `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/verlauf` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
-    Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/einstellungen kanal` bestimmen, wie die Bretter aussehen.
+    Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/partie abwesend` und der Option `platz` den Platz von jemandem, der nicht kommt, dem Computer geben. `/einstellungen kanal` bestimmt, ob dort Partien eröffnet werden dürfen, wie die Bretter aussehen und welche Sprache ich spreche.
     Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
 help-privacy =
     Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das ist nötig, um über Wochen zu spielen und Partien zu werten. Was Leute schreiben, speichere ich nicht.
@@ -692,6 +713,7 @@ help-privacy =
 
 rules-title = **{ $game }: { $section }**
 rules-usual = (wie meistens gespielt wird)
+rules-lacking = { $mode }: In diesem Modus gibt es keinen Abschnitt „{ $section }“. Am nächsten kommt ihm dieser:
 rules-choose = Ein anderer Abschnitt
 rules-section = { $section ->
     [board] Brett und Reihenfolge
@@ -809,7 +831,7 @@ move-cannot-become = Ein Bauer kann hier nicht { $role ->
     [R] zum Turm werden
     [Q] zur Dame werden
    *[K] zum König werden
-}.
+}. Möglich: { $roles }.
 move-no-promotion = Auf { $square } wird kein Bauer umgewandelt.
 move-no-square = { $square } ist nicht auf dem Brett.
 move-empty = { $square } ist leer.

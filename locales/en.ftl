@@ -83,6 +83,7 @@ theme = { $theme ->
    *[print] print
 }
 list = { $first } and { $last }
+list-or = { $first } or { $last }
 seat-free = free
 person-forgotten = deleted player
 person-away = { $person } (away, the CPU plays)
@@ -123,6 +124,7 @@ out-word = { $why ->
    *[time] out of time
 }
 standing = Points: { $points }.
+story-cut = … Earlier moves are left out here; `/replay` shows them.
 
 ## Ends
 
@@ -268,6 +270,7 @@ moves-castling = castles to { $squares }
 moves-none = Your { piece } on { $square } cannot move now.
 moves-choose = Where to?
 tap-piece = Which piece do you want to move?
+tap-page = Page { $page } of { $pages }.
 tap-choose-piece = Choose a piece
 tap-promotion = What shall the pawn become?
 tap-choose-promotion = Choose a piece
@@ -367,10 +370,14 @@ games-line = { $channel } ({ $mode }): { $state }
 games-yours = **your turn** ({ $seat })
 games-lobby = in the lobby; { $host } starts it
 games-waiting = waits, because everybody is away
-setup-well = I have every permission that I need in this channel.
+setup-well = I have every permission that I need for games in this channel.
 setup-lacks = { $count ->
     [one] One permission is missing in this channel:
    *[other] { $count } permissions are missing in this channel:
+}
+setup-lacks-for-threads = { $count ->
+    [one] For games in threads one permission is missing:
+   *[other] For games in threads { $count } permissions are missing:
 }
 setup-granted = ✅ { $permission }: granted
 setup-missing = ❌ **{ $permission }** is missing: { $lost }
@@ -378,20 +385,25 @@ setup-without = { $name ->
     [view-channel] without it I see nothing here and cannot post.
     [send-messages] without it no board, no ping and no reminder can be posted; only private answers work.
     [send-messages-in-threads] without it no game can be played in threads.
-    [embed-links] without it links to boards and games are not shown.
+    [embed-links] without it I open no game here: links to boards would not be shown.
     [attach-files] without it boards come as text instead of pictures.
     [create-public-threads] without it I cannot open a thread for a game.
-   *[read-message-history] without it I cannot answer or refer to earlier messages.
+   *[read-message-history] without it I open no game here: I could not reply to moves that are written.
 }
 setup-how = A server admin can grant that in the channel’s settings, under Permissions.
 setup-allowed = Games may be opened here; `/settings channel` shows what applies to them.
 setup-not-allowed = Games may not be opened here: `/settings channel games:on` allows them.
 button-trial = Post a test message
 trial-post = A test: boards and pings will arrive here.
-trial-failed = The message was refused: { $reason }
+trial-failed = The message did not arrive: { $why ->
+    [permission] Discord says that I lack a permission for it here. `/setup` shows which.
+    [access] Discord says that I have no access to this channel. Grant me View Channel.
+   *[other] Discord refused it. Please try again later.
+}
 answer-trial = I post a test message in this channel.
 answer-seen = Good. No more reminders of this turn.
 answer-back = Welcome back. { $seat } is yours again.
+answer-back-early = { $seat } is yours again, but your move was not played: the CPU had moved for you, and { $turn } is to move.
 answer-taken-over = You play { $seat } now.
 answer-drawn = The game is drawn.
 answer-claimed = { $claim } it is.
@@ -430,6 +442,7 @@ offer-closed = { $seat } { $offer ->
    *[resign] asked to resign for the team
 }. This is settled.
 answer-offered = Your offer is on the table.
+answer-resign-asked = Your partner is asked. The game goes on until they agree.
 answer-accepted = Accepted.
 answer-declined = Declined.
 resign-ask = Resign { $seat }? { $mode ->
@@ -445,14 +458,18 @@ answer-kept-playing = Good. The game goes on.
 
 no-game = There is no game in this channel. Start one with `/game new`.
 channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); another one can run in a thread.
+refuse-already-started = The game has started already. `/board` shows it, `/game takeover` takes a seat that the CPU plays; another game can run in a thread.
 refuse-no-games-here = The moderators want no games in this channel. Try another one; `/games` shows where you play.
 refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
 refuse-closed = This game is over. `/game new` opens another.
 refuse-seat-taken = { $seat } is taken by { $by }. Choose a free seat.
+refuse-seat-yours = You have { $seat } already.
+refuse-ranked-seat = You have { $seat } already, and in a ranked game everyone has one seat. `/game leave` gives it up.
 refuse-seat-free = { $seat } is free already.
 more-faults = … and { $count } more
 refuse-no-such-seat = There is no { $seat } in this game.
+refuse-no-such-side = { $side } plays only in classic chess. The seats of this game: { $seats }.
 refuse-all-seats-taken = All seats are taken. In a thread you can open a game of your own with `/game new`.
 refuse-not-seated = You don’t play in this game. `/game join` takes a free seat in the lobby, `/game takeover` one that the CPU plays.
 refuse-not-your-seat = { $seat } is not your seat.
@@ -490,6 +507,7 @@ refuse-mode-of-preset = That mode does not go with { $preset }. Possible: { $mod
 refuse-starter = { $seat } has no seat in that mode. Leave `starter` out, or name a seat that plays.
 refuse-over-already = The game would be over already in this position. Start from another one, or leave `position` out.
 refuse-ranked-position = A ranked game starts from the usual position. Leave `position` out, or play unranked.
+refuse-option-of-mode = `{ $option }` belongs to another mode: { $mode }. Leave it out, or choose that `mode`.
 refuse-move-limit = A move limit is between 1 and 10000.
 refuse-game-over = The game is over. `/game new` opens another.
 refuse-seat-is-out = { $seat } is out of the game.
@@ -502,6 +520,8 @@ fault-apology = Something went wrong on our side; nothing was changed. Please tr
 unknown-command = I don’t know this command. Try one of: { $commands }
 unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green; in classic chess white and black.
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
+unknown-hours = `{ $option }` cannot be “{ $text }”. Write any hours from and to, such as `22:00-07:00`, or `off`.
+unknown-zone = `{ $option }` cannot be “{ $text }”. Write the name of a time zone, such as `Europe/Berlin`, `America/New_York` or `UTC`; names are offered while you type.
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
 resumed = I am back here. The interruption began { $since }; the clock stood still meanwhile.
@@ -543,6 +563,7 @@ leaderboard-line = { $person } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
 } · { $missed }% of turns missed
+leaderboard-unplaced = No place yet: { $line }
 history-title = **Finished games of { $person } on this server: { $count }** · page { $page } of { $pages }
 history-reach = -# Those that were played in this channel or with you.
 history-empty = None yet.
@@ -641,7 +662,7 @@ help-ratings =
     Games opened with `ranked` count for the ratings of this server, one ladder for each mode: with a different person on every seat, from 8 plies on, unless they are called off. Partners win and lose together; a draw counts midway. A seat that the CPU or somebody else plays in the end counts for the person who left it.
     `/rating` shows a person’s ratings and reliability, `/leaderboard` the best of the server, `/history` a person’s finished games. A rating starts at 1500 and is provisional for ten games.
 help-moderators =
-    Anyone who may manage a channel can end its game with `/game cancel` and choose how its boards look with `/settings channel`.
+    Anyone who may manage a channel can end its game with `/game cancel`, and hand the seat of somebody who does not come to the CPU with `/game away` and the option `seat`. `/settings channel` chooses whether games may be opened there, how boards look, and which language I speak.
     I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so. `/setup` checks that here.
 help-privacy =
     I store your Discord id, the name I last knew you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
@@ -652,6 +673,7 @@ help-privacy =
 
 rules-title = **{ $game }: { $section }**
 rules-usual = (as it is usually played)
+rules-lacking = { $mode }: there is no section “{ $section }” in this mode. This is the nearest one:
 rules-choose = Another section
 rules-section = { $section ->
     [board] Board and turns
@@ -688,7 +710,7 @@ rules-corners = Lines end at the missing corners. A knight only needs its target
 rules-captures-teams = You capture opponents’ pieces, never your own or your partner’s.
 rules-captures-solo = You capture any piece but your own. Grey pieces belong to seats that are out: they block, but do not move or give check, and are worth nothing.
 rules-pawns = A pawn goes one square away from its owner’s edge, or two from its owner’s second rank, and captures one square diagonally forward.
-rules-promotion = On rank { $rank }, counted from its owner’s edge, it promotes: to { $roles }.
+rules-promotion = On rank { $rank }, counted from its owner’s edge, it promotes to a { $roles }.
 rules-promotion-queen = On rank { $rank }, counted from its owner’s edge, it becomes a queen, which counts only one point when it is captured.
 rules-en-passant-classic = En passant: a pawn that has just gone two squares can be captured by a pawn as if it had gone one.
 rules-en-passant = En passant: a pawn that went two squares can be captured by a pawn that attacks the square it skipped, from any side, on the capturer’s next turn; the right is gone when the turn comes back to the pawn’s owner. If another enemy piece has come to stand there, the one capture takes both.
@@ -762,7 +784,7 @@ move-not-understood = I can’t read this as a move. Write `h2h4`, `Nf3` or `O-O
 move-only-origin = Where shall the piece on { $square } go?
 move-ambiguous = This could be several moves: { $moves }. Which one?
 move-promotion = The pawn promotes. To what? { $moves }
-move-cannot-become = A pawn can’t become a { piece } here.
+move-cannot-become = A pawn can’t become a { piece } here. Possible: { $roles }.
 move-no-promotion = No pawn promotes on { $square }.
 move-no-square = { $square } is not on the board.
 move-empty = { $square } is empty.

@@ -74,6 +74,7 @@ theme = { $theme ->
    *[print] nyomtatható
 }
 list = { $first } és { $last }
+list-or = { $first } vagy { $last }
 seat-free = szabad
 person-forgotten = törölt játékos
 person-away = { $person } (távol van, a gép játszik)
@@ -126,6 +127,7 @@ out-word = { $why ->
    *[time] lejárt az ideje
 }
 standing = Pontok: { $points }.
+story-cut = … A korábbi lépések itt kimaradtak; a `/visszajátszás` megmutatja őket.
 
 ## Ends
 
@@ -275,6 +277,7 @@ moves-none = A { $role ->
 } ({ $square }) most nem tud lépni.
 moves-choose = Hová?
 tap-piece = Melyik bábuval lépsz?
+tap-page = { $pages }/{ $page }. oldal.
 tap-choose-piece = Válassz bábut
 tap-promotion = Mivé változzon a gyalog?
 tap-choose-promotion = Válassz bábut
@@ -410,31 +413,37 @@ games-line = { $channel } ({ $mode }): { $state }
 games-yours = **te jössz** ({ $seat })
 games-lobby = még nem kezdődött el; { $host } indítja
 games-waiting = vár, mert mindenki távol van
-setup-well = Ebben a csatornában minden jogom megvan, ami kell.
+setup-well = Az ebben a csatornában játszott játszmákhoz minden jogom megvan.
 setup-lacks = { $count ->
     [one] Ebben a csatornában egy jogom hiányzik:
    *[other] Ebben a csatornában { $count } jogom hiányzik:
 }
+setup-lacks-for-threads = Szálakban játszott játszmákhoz { $count } jogom hiányzik:
 setup-granted = ✅ { $permission }: megvan
 setup-missing = ❌ **{ $permission }** hiányzik: { $lost }
 setup-without = { $name ->
     [view-channel] enélkül semmit sem látok itt, és nem írhatok.
     [send-messages] enélkül nincs tábla, értesítés és emlékeztető, csak privát válaszok.
     [send-messages-in-threads] enélkül szálakban nem lehet játszani.
-    [embed-links] enélkül a táblákra és játszmákra mutató linkek nem jelennek meg.
+    [embed-links] enélkül itt nem nyitok játszmát: a táblákra mutató linkek nem jelennének meg.
     [attach-files] enélkül a táblák kép helyett szövegként jönnek.
     [create-public-threads] enélkül nem nyithatok szálat egy játszmának.
-   *[read-message-history] enélkül nem hivatkozhatok korábbi üzenetekre.
+   *[read-message-history] enélkül itt nem nyitok játszmát: a leírt lépésekre nem tudnék válaszolni.
 }
 setup-how = A szerver kezelője a csatorna beállításaiban, a „Jogosultságok” alatt adhatja meg.
 setup-allowed = Itt lehet játszmákat nyitni; hogy mi érvényes rájuk, azt a `/beállítások csatorna` mutatja.
 setup-not-allowed = Itt nem lehet játszmát nyitni: a `/beállítások csatorna játszmák:igen` engedélyezi.
 button-trial = Próbaüzenet küldése
 trial-post = Próba: a táblák és az értesítések ide érkeznek.
-trial-failed = Az üzenetet visszautasították: { $reason }
+trial-failed = Az üzenet nem érkezett meg: { $why ->
+    [permission] a Discord szerint itt hiányzik hozzá egy jogom. Az `/ellenőrzés` megmutatja, melyik.
+    [access] a Discord szerint nincs hozzáférésem ehhez a csatornához. Add meg a csatorna megtekintésének jogát.
+   *[other] a Discord visszautasította. Próbáld meg később újra.
+}
 answer-trial = Próbaüzenetet küldök ebbe a csatornába.
 answer-seen = Rendben. Erre a lépésre nem emlékeztetlek többet.
 answer-back = Üdv újra itt! Ismét a tiéd: { $seat }.
+answer-back-early = Ismét a tiéd: { $seat }. A lépésed viszont nem számít: a gép már lépett helyetted, és most { $turn } következik.
 answer-taken-over = Mostantól a tiéd: { $seat }.
 answer-drawn = A játszma döntetlen.
 answer-claimed = Valóban: { $claim }.
@@ -473,6 +482,7 @@ offer-closed = { $seat } { $offer ->
    *[resign] a csapat feladását kérte
 }. Ez lezárult.
 answer-offered = Az ajánlatodat továbbítottam.
+answer-resign-asked = Megkérdezem a társadat. Amíg bele nem egyezik, a játszma folytatódik.
 answer-accepted = Elfogadtad.
 answer-declined = Elutasítottad.
 resign-ask = Feladod ({ $seat })? { $mode ->
@@ -488,14 +498,18 @@ answer-kept-playing = Rendben. A játszma folytatódik.
 
 no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal indíthatsz egyet.
 channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szálban mehet egy másik.
+refuse-already-started = A játszma már elkezdődött. A `/tábla` megmutatja, a `/játszma átvétel` paranccsal a gép helyére ülhetsz; egy szálban mehet egy másik.
 refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat; a `/játszmák` megmutatja, hol játszol.
 refuse-already-started = A játszma már elkezdődött.
 refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
 refuse-closed = Ennek a játszmának vége. A `/játszma új` újat nyit.
 refuse-seat-taken = { $seat } már foglalt, a játékosa: { $by }. Válassz egy szabad helyet.
+refuse-seat-yours = Ez a hely már a tiéd: { $seat }.
+refuse-ranked-seat = Már van helyed: { $seat }. Rangsorolt játszmában mindenkinek egy helye van; a `/játszma kiszállás` paranccsal adhatod fel.
 refuse-seat-free = { $seat } már szabad.
 more-faults = … és még { $count }
 refuse-no-such-seat = Ebben a játszmában nincs ilyen szín: { $seat }.
+refuse-no-such-side = { $side } csak a klasszikus sakkban játszik. Ennek a játszmának a helyei: { $seats }.
 refuse-all-seats-taken = Minden hely foglalt. Egy szálban a `/játszma új` paranccsal sajátot nyithatsz.
 refuse-not-seated = Ebben a játszmában nem játszol. Indulás előtt a `/játszma csatlakozás`, a gép helyére a `/játszma átvétel` paranccsal ülhetsz be.
 refuse-not-your-seat = Ez nem a te helyed: { $seat }.
@@ -533,6 +547,7 @@ refuse-mode-of-preset = Ezekkel a szabályokkal ez a mód nem játszható: { $pr
 refuse-starter = Ebben a módban nincs ilyen szín: { $seat }. Hagyd el a `kezd` opciót, vagy adj meg olyan színt, amely játszik.
 refuse-over-already = Ebben az állásban a játszma már véget ért volna. Válassz másikat, vagy hagyd el az `állás` opciót.
 refuse-ranked-position = A rangsorolt játszma a szokásos állásból indul. Hagyd el az `állás` opciót, vagy játsszatok rangsorolás nélkül.
+refuse-option-of-mode = `{ $option }`: ez egy másik módhoz tartozik ({ $mode }). Hagyd el, vagy válaszd azt a `mód` opcióval.
 refuse-move-limit = A lépéshatár 1 és 10000 közé eshet.
 refuse-game-over = Vége a játszmának. A `/játszma új` újat nyit.
 refuse-seat-is-out = { $seat } már kiesett.
@@ -545,6 +560,8 @@ fault-apology = Hiba történt nálam; semmi sem változott. Kérlek, próbáld 
 unknown-command = Ezt a parancsot nem ismerem. Ezek vannak: { $commands }
 unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és green; klasszikus sakkban white és black.
 unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: { $choices }
+unknown-hours = `{ $option }` értéke nem lehet „{ $text }”. Bármilyen két időpont jó, például `22:00-07:00`; az `off` kikapcsolja.
+unknown-zone = `{ $option }` értéke nem lehet „{ $text }”. Egy időzóna nevét írd be, például `Europe/Budapest`, `Europe/Berlin` vagy `UTC`; gépelés közben neveket ajánlok.
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
 resumed = Újra itt vagyok; a kimaradás kezdete: { $since }. Az óra addig állt.
@@ -577,6 +594,7 @@ reliability-none = Megbízhatóság: még nincs befejezett játszma
 leaderboard-title = Ranglista, { $mode } · { $page }/{ $pages }. oldal
 leaderboard-empty = Még senki sem fejezett be rangsorolt játszmát. Nyiss egyet a `/játszma új` paranccsal és a `rangsorolt` opcióval.
 leaderboard-line = { $person } · { $rating } · { $games } játszma · elmaradt lépések: { $missed }%
+leaderboard-unplaced = Még nincs helyezése: { $line }
 history-title = **Befejezett játszmák ezen a szerveren ({ $person }): { $count }** · { $page }/{ $pages }. oldal
 history-reach = -# Azok láthatók, amelyeket ebben a csatornában vagy veled játszottak.
 history-empty = Még nincs.
@@ -671,7 +689,7 @@ help-ratings =
     A `rangsorolt` opcióval nyitott játszmák beleszámítanak ennek a szervernek az értékszámaiba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 féllépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen fél győzelmet ér. Ha egy helyen a végén a gép vagy más játszik, az eredmény annak számít, aki otthagyta.
     Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, az `/előzmények` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
-    Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal véget vethet az ottani játszmának, és a `/beállítások csatorna` paranccsal megválaszthatja a táblák kinézetét.
+    Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal véget vethet az ottani játszmának, a `/játszma távol` paranccsal és a `hely` opcióval pedig a gépre bízhatja annak a helyét, aki nem jön. A `/beállítások csatorna` paranccsal megválaszthatja, hogy nyitható-e ott játszma, hogyan nézzenek ki a táblák, és milyen nyelven beszéljek.
     Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom. Az `/ellenőrzés` megnézi, hogy itt mi van meg.
 help-privacy =
     Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
@@ -682,6 +700,7 @@ help-privacy =
 
 rules-title = **{ $game }: { $section }**
 rules-usual = (ahogy általában játsszák)
+rules-lacking = { $mode }: ebben a módban nincs „{ $section }” szakasz. Ez áll hozzá a legközelebb:
 rules-choose = Másik rész
 rules-section = { $section ->
     [board] Tábla és sorrend
@@ -799,7 +818,7 @@ move-cannot-become = Gyalog itt nem { $role ->
     [R] változhat bástyává
     [Q] változhat vezérré
    *[K] változhat királlyá
-}.
+}. Lehet: { $roles }.
 move-no-promotion = Ezen a mezőn nem változik át gyalog: { $square }.
 move-no-square = Nincs ilyen mező a táblán: { $square }.
 move-empty = Ez a mező üres: { $square }.
@@ -843,14 +862,14 @@ move-corner = A vonal a hiányzó saroknál véget ér: nincs ilyen mező: { $sq
 move-not-its-move = A { piece } nem így lép: { $from }–{ $to }.
 move-nothing-to-take = Itt nincs mit leütni: { $square }.
 move-leaves-check = Ezzel sakkban maradna a királyod: { $by }.
-move-ignores-check = Sakkban vagy ({ $by }), és ez a lépés nem hárítja.
+move-ignores-check = Sakkban vagy, és ez a lépés nem hárítja. A sakkadó: { $by }.
 castling-right-lost = Már nem sáncolhatsz { $side ->
     [long] hosszan
    *[short] röviden
 }: a király vagy az a bástya már lépett.
 castling-between = Nem sáncolhatsz: a király és a bástya között áll valami: { $by }.
 castling-in-check = Sakkból nem sáncolhatsz: { $by }.
-castling-attacked = Nem sáncolhatsz: támadják ezt a mezőt: { $square } ({ $by }).
+castling-attacked = Nem sáncolhatsz, mert támadják a { $square } mezőt. A támadó: { $by }.
 
 ## Faults of a position
 

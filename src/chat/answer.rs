@@ -8,7 +8,7 @@ use super::{
     mydata::ask_erase,
 };
 use crate::{
-    app::{Error, Receipt},
+    app::{Error, QUIET, Receipt, ZONE},
     rules::{Mode, Seat},
     store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
@@ -55,6 +55,16 @@ impl Chat {
             // A name or a language that is not up to date is no reason not to answer.
             tracing::warn!(%error, "cannot note who asks");
         }
+        let request = match request {
+            Request::AsSide { seat, request } => {
+                let (_, table) = self.app.table(ask.place.channel).await?;
+                if mode_of(&table) != Mode::Classic {
+                    return Ok(no_such_side(&table, seat, words));
+                }
+                *request
+            }
+            other => other,
+        };
         if let Some(answer) = self.games_not_wanted(ask, &request).await? {
             return Ok(answer);
         }
@@ -114,6 +124,8 @@ impl Chat {
                 _ => self.pick(ask, menu, &value).await,
             },
             Request::Misread(bad) => Ok(misread(&bad, words)),
+            // Nobody calls one seat by two names.
+            Request::AsSide { .. } => Err(Refusal::Stale.into()),
         }
     }
 
@@ -273,15 +285,34 @@ fn chosen_language(request: &Request) -> Option<LanguageSetting> {
     }
 }
 
-/// An option cannot have that value: what would work.
-pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
+/// White and Black sit only at classic games: which seats there are.
+fn no_such_side(table: &Table, seat: Seat, words: Words) -> Answer {
+    let seats: Vec<String> = table
+        .seats()
+        .map(|(seat, _)| words.seat(mode_of(table), seat))
+        .collect();
     Answer::refuse(say!(
         words,
-        "unknown-value",
-        option = bad.option.as_str(),
-        text = bad.value.as_str(),
-        choices = bad.choices.join(", "),
+        "refuse-no-such-side",
+        side = words.side(Mode::Classic, seat),
+        seats = words.list(&seats),
     ))
+}
+
+/// An option cannot have that value: what would work.
+pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
+    let (option, text) = (words.option(&bad.option), bad.value.as_str());
+    Answer::refuse(match bad.option.as_str() {
+        QUIET => say!(words, "unknown-hours", option = option, text = text),
+        ZONE => say!(words, "unknown-zone", option = option, text = text),
+        _ => say!(
+            words,
+            "unknown-value",
+            option = option,
+            text = text,
+            choices = bad.choices.join(", "),
+        ),
+    })
 }
 
 /// What is said when something went wrong before it could be asked.

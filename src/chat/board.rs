@@ -46,6 +46,9 @@ impl Chat {
     ) -> Result<Answer, Error> {
         let words = ask.words();
         let Some(play) = table.play() else {
+            if let Some((by, reason)) = table.cancelled() {
+                return Ok(Answer::say(words.cancelled(by, reason)));
+            }
             return Ok(Answer::say(format!(
                 "{}\n{}",
                 say!(words, "board-lobby"),

@@ -49,10 +49,17 @@ impl Chat {
             if occupant == Occupant::Nobody {
                 continue;
             }
-            tags.set(name_tag(mode_of(table), seat), names[seat].clone());
+            tags.set(name_tag(mode_of(table), seat), plain(&names[seat]));
         }
         Ok(tags)
     }
+}
+
+/// A name without what is no text: controls, and marks that turn the direction of what follows.
+fn plain(name: &str) -> String {
+    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept = name.chars().filter(|&c| !c.is_control() && !turns(c));
+    kept.collect::<String>().trim().to_owned()
 }
 
 /// Where the game began, if not at the usual set-up.

@@ -10,10 +10,10 @@ impl Chat {
         let (play, seat) = turn_of(ask, &table)?;
         let settings = table.settings();
         if settings.ranked {
-            return Ok(Answer::say(say!(words, "hint-ranked")));
+            return Ok(Answer::refuse(say!(words, "hint-ranked")));
         }
         if !settings.hints {
-            return Ok(Answer::say(say!(words, "hint-off")));
+            return Ok(Answer::refuse(say!(words, "hint-off")));
         }
         let mode = settings.rules.mode;
         let hint = self.app.hint(play.game.clone()).await;
@@ -27,8 +27,6 @@ impl Chat {
                 why = words.why_play(mode, hint.why),
             ))
         });
-        Ok(Answer::say(
-            said.unwrap_or_else(|| say!(words, "fault-apology")),
-        ))
+        Ok(said.map_or_else(|| Answer::refuse(say!(words, "fault-apology")), Answer::say))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Ask, Chat, NewGame, Permission,
-    answer::{mode_of, seats_in},
+    answer::{failed, mode_of, seats_in},
 };
 use crate::{
     app::Error,
@@ -20,11 +20,17 @@ impl Chat {
             return Ok(answer);
         }
         let options = self.with_usual(ask, options).await?;
+        let mode = options.mode();
         let (settings, rotate) = options.settings().map_err(Refusal::BadSettings)?;
         let (place, user) = (&ask.place, ask.speaker.user);
-        self.app
+        let opened = self
+            .app
             .open(place.channel, place.guild, user, settings, rotate, ask.now)
-            .await?;
+            .await;
+        if let Err(error) = opened {
+            // Seats are called as in the game that was to be opened.
+            return Ok(failed(&error, mode, words));
+        }
         let mut text = say!(words, "answer-opened");
         if place.missing.contains(&Permission::AttachFiles) {
             text = format!("{text} {}", say!(words, "missing-attach"));
@@ -111,7 +117,7 @@ impl Chat {
             return Ok(Answer::say(say!(words, "answer-away")));
         }
         if !ask.speaker.moderator {
-            return Ok(Answer::say(say!(words, "refuse-send-away")));
+            return Ok(Answer::refuse(say!(words, "refuse-send-away")));
         }
         self.run(ask, Some(id), Input::SendAway { seat }).await?;
         let seat = words.seat(mode_of(&table), seat);

@@ -64,20 +64,21 @@ pub(super) fn lobby_buttons(id: TableId, table: &Table, words: Words) -> Vec<Vec
             )
         })
         .collect();
-    vec![
-        seats,
-        cpus,
-        vec![
-            button(
-                ButtonAction::Start,
-                say!(words, "button-start"),
-                Style::Primary,
-            ),
-            button(
-                ButtonAction::Leave,
-                say!(words, "button-leave"),
-                Style::Secondary,
-            ),
-        ],
-    ]
+    // A ranked game has no place for the CPU.
+    let cpus = Some(cpus).filter(|_| !table.settings().ranked);
+    let mut rows = vec![seats];
+    rows.extend(cpus);
+    rows.push(vec![
+        button(
+            ButtonAction::Start,
+            say!(words, "button-start"),
+            Style::Primary,
+        ),
+        button(
+            ButtonAction::Leave,
+            say!(words, "button-leave"),
+            Style::Secondary,
+        ),
+    ]);
+    rows
 }

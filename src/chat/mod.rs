@@ -64,6 +64,7 @@ pub use newgame::{BadOption, NEW_GAME_OPTIONS, NewGame, OptionRow};
 pub use post::{Direct, Post};
 pub use reel::{SeatNames, reel};
 pub use settings::{SETTINGS, Scope, Setting, SettingRow, Shape};
+pub use setup::TrialFault;
 pub use spoken::{Heard, Spoken};
 pub use thread::Starter;
 
@@ -177,6 +178,26 @@ pub enum Request {
     },
     /// An option that cannot be read: the answer says what would work.
     Misread(BadOption),
+    /// The same about a seat that was called White or Black, which only classic games have.
+    AsSide {
+        seat: Seat,
+        request: Box<Request>,
+    },
+}
+
+impl Request {
+    /// This request, where it is about a seat that people called `name`.
+    #[must_use]
+    pub fn about(self, name: &str) -> Request {
+        let is_side = ["white", "black"].map(|side| side.eq_ignore_ascii_case(name));
+        match seat_named(name) {
+            Some(seat) if is_side.contains(&true) => Request::AsSide {
+                seat,
+                request: Box::new(self),
+            },
+            _ => self,
+        }
+    }
 }
 
 /// The names that people may call a seat by: its colour, or in classic games its side.

@@ -3,7 +3,7 @@
 use super::{
     Answer, Ask, ButtonAction, CHOICES_MAX, Chat, Choice, Menu, Style,
     complete::{choice, own_turn},
-    tap::{Step, page_of},
+    tap::{Page, Step, page_with},
     view,
 };
 use crate::{
@@ -52,33 +52,36 @@ impl Chat {
             let nearest = Vec::new();
             return Err(Refusal::Move(Box::new(MoveTextError { why, nearest })).into());
         }
-        let mut moves: Vec<Move> = game.legal_moves().iter().copied().collect();
-        moves.retain(|mv| mv.from == square);
-        moves.sort_by_key(|mv| (mv.to, mv.promotion));
+        let moves = moves_from(game, square);
         let said = listed(game, square, &moves, words);
         if moves.is_empty() {
-            return Ok(Answer::say(said));
+            return Ok(Answer::refuse(said));
         }
         let options: Vec<Choice> = moves
             .chunk_by(|a, b| a.to == b.to)
             .filter_map(|same| target_choice(step, same))
             .collect();
-        let (options, next) = page_of(&options, page);
-        let more = next.map(|page| {
+        let page = Page::of(&options, page);
+        let more = page.next().map(|page| {
             let more = ButtonAction::Moves { square, page };
             step.button(more, say!(words, "button-more"), Style::Secondary)
         });
-        let back = step.back_to(ButtonAction::Tap { page: 0 });
+        let piece = movable(game).iter().position(|&(from, _)| from == square);
+        let back = step.back_to(ButtonAction::Tap {
+            page: page_with(piece.unwrap_or_default()),
+        });
         let view = self.marked(step, &moves).await?;
+        let picture = self.drawn(step, game, &view, &said).await?;
+        let lines: Vec<String> = [said].into_iter().chain(page.line(words)).collect();
         Ok(Answer {
             menus: vec![Menu {
                 id: step.button_id(ButtonAction::Move),
                 placeholder: say!(words, "moves-choose"),
-                options,
+                options: page.items,
             }],
             buttons: vec![more.into_iter().chain([back, step.cancel()]).collect()],
-            picture: Some(self.drawn(step, game, &view, &said).await?),
-            ..Answer::say(said)
+            picture: Some(picture),
+            ..Answer::say(lines.join("\n"))
         })
     }
 
@@ -165,13 +168,23 @@ pub(super) fn turn_of<'a>(ask: &Ask, table: &'a Table) -> Result<(&'a Play, Seat
         return Ok(own);
     }
     let user = ask.speaker.user;
+    let out = |seat: Seat| {
+        table
+            .play()
+            .is_none_or(|play| play.game.out(seat).is_some())
+    };
+    let mut playing = table.seats_of(user).filter(|&seat| !out(seat));
+    let away = playing.find(|&seat| table.occupant(seat).present().is_none());
     Err(match (table.stage(), table.to_move()) {
         (Stage::Lobby, _) => Refusal::NotStarted,
         (Stage::Over | Stage::Cancelled, _) => Refusal::Closed,
         (Stage::Playing, _) if table.seats_of(user).next().is_none() => Refusal::NotSeated,
-        (Stage::Playing, Some(seat)) => Refusal::NotYourTurn {
-            seat,
-            user: table.occupant(seat).user(),
+        (Stage::Playing, Some(seat)) => match away {
+            Some(seat) => Refusal::AlreadyAway { seat },
+            None => Refusal::NotYourTurn {
+                seat,
+                user: table.occupant(seat).user(),
+            },
         },
         (Stage::Playing, None) => Refusal::Rule(RuleError::GameOver),
     })
@@ -189,6 +202,23 @@ fn not_own(position: &Position, square: Square, seat: Seat) -> Option<Why> {
         }),
         Some(_) => None,
     }
+}
+
+/// The legal moves of one piece, those to one square together.
+fn moves_from(game: &Game, square: Square) -> Vec<Move> {
+    let mut moves: Vec<Move> = game.legal_moves().iter().copied().collect();
+    moves.retain(|mv| mv.from == square);
+    moves.sort_by_key(|mv| (mv.to, mv.promotion));
+    moves
+}
+
+/// On which page of its piece's targets a move stands.
+pub(super) fn page_of_target(game: &Game, mv: Move) -> u8 {
+    let moves = moves_from(game, mv.from);
+    let before = moves.iter().filter(|other| other.to < mv.to);
+    let mut before: Vec<Square> = before.map(|other| other.to).collect();
+    before.dedup();
+    page_with(before.len())
 }
 
 /// The squares from where a legal move begins, each with how many do.
@@ -223,7 +253,7 @@ fn targets(position: &Position, moves: &[Move]) -> Vec<Target> {
     targets
 }
 
-/// `queen on g1: to g2, g3; takes on k5.`
+/// `Your queen on g1 goes to g2 and g3; takes on k5.`
 fn listed(game: &Game, square: Square, moves: &[Move], words: Words) -> String {
     let position = game.position();
     let role = position.piece(square).map(|piece| role_key(piece.role));
@@ -236,7 +266,7 @@ fn listed(game: &Game, square: Square, moves: &[Move], words: Words) -> String {
             .filter(|target| target.kind == kind)
             .map(|target| target.square.to_string())
             .collect();
-        (!squares.is_empty()).then(|| squares.join(" "))
+        (!squares.is_empty()).then(|| words.list(&squares))
     };
     let parts: Vec<String> = [
         to(TargetKind::Quiet).map(|squares| say!(words, "moves-quiet", squares = squares)),

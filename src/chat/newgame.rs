@@ -221,10 +221,29 @@ impl NewGame {
         self.mode.unwrap_or_else(usual)
     }
 
+    /// Refuses a house rule that means nothing in the mode.
+    fn fits_mode(&self) -> Result<(), SettingsFault> {
+        let chosen = [
+            ("king_capture", self.king_capture.is_some(), Mode::Teams),
+            ("resignation", self.resignation.is_some(), Mode::Teams),
+            ("lead", self.lead.is_some(), Mode::Solo),
+            ("leaving", self.leaving.is_some(), Mode::Solo),
+        ];
+        let played = self.mode();
+        let other = chosen
+            .into_iter()
+            .find(|&(_, chosen, mode)| chosen && mode != played);
+        match other {
+            Some((option, _, mode)) => Err(SettingsFault::OptionOfMode { option, mode }),
+            None => Ok(()),
+        }
+    }
+
     /// The settings these options make, and whether the starter rotates from game to game.
     ///
     /// The mode decides the preset where none is named, and the other way round.
     pub fn settings(self) -> Result<(Settings, bool), SettingsFault> {
+        self.fits_mode()?;
         let usual = Preset::usual(self.mode.unwrap_or(Mode::Teams));
         let preset = self.preset.unwrap_or(usual);
         let row = preset.row();

@@ -70,7 +70,7 @@ impl Chat {
             .and_then(|play| play.offer())
             .is_some_and(|offer| offer.kind == OfferKind::Resign);
         let text = if asked {
-            say!(words, "answer-offered")
+            say!(words, "answer-resign-asked")
         } else {
             say!(words, "answer-resigned")
         };

@@ -29,7 +29,7 @@ impl Chat {
         let mut read = Vec::new();
         for (name, value) in changes {
             let Some(setting) = Setting::named(scope, name) else {
-                return Ok(Answer::say(say!(
+                return Ok(Answer::refuse(say!(
                     words,
                     "unknown-setting",
                     option = name.as_str()

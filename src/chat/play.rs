@@ -1,11 +1,15 @@
 //! Answers of the game itself: moves and claims.
 
-use super::{Answer, Ask, Chat, answer::mode_of, message_buttons, story, takeback};
+use super::{
+    Answer, Ask, Chat,
+    answer::{mode_of, seats_in},
+    message_buttons, story, takeback,
+};
 use crate::{
     app::{Error, Receipt},
-    rules::{Claim, RuleError, Seat},
+    rules::{Claim, Event, RuleError, Seat},
     table::{Fact, Input, Refusal, Table, TableId},
-    words::{Words, say},
+    words::{Words, begun, say},
 };
 
 impl Chat {
@@ -27,6 +31,9 @@ impl Chat {
             letters: ask.words().letters(),
         };
         let receipt = self.run(ask, Some(id), input).await?;
+        if let Some(text) = came_back_early(&receipt, ask.words()) {
+            return Ok(Answer::refuse(text));
+        }
         self.told_move(ask, &receipt).await
     }
 
@@ -61,8 +68,9 @@ impl Chat {
         }
         let table = &receipt.table;
         let words = self.public_words(ask.place.channel).await?;
-        // Everyone reads it: what the asker would be told in another language is told anew.
-        let mut lines = if words == ask.words() {
+        // Everyone reads it: what the asker would be told in another language is told anew, and
+        // so is a move, because who is to move is said below.
+        let mut lines = if words == ask.words() && !has_moved(receipt) {
             vec![text]
         } else {
             let last = play.game.history().last();
@@ -103,11 +111,28 @@ impl Chat {
     }
 }
 
-/// `knight e1–f3. ▲ Blue is to move.`
+fn has_moved(receipt: &Receipt) -> bool {
+    let moved = |fact: &Fact| matches!(fact, Fact::Game(Event::Moved { .. }));
+    receipt.facts.iter().any(moved)
+}
+
+/// That the asker, who was away, has their seats back, but it was not their turn.
+fn came_back_early(receipt: &Receipt, words: Words) -> Option<String> {
+    let back = seats_in(receipt, words, |fact| match fact {
+        Fact::Back { seat } => Some(*seat),
+        _ => None,
+    });
+    let turn = receipt.table.to_move()?;
+    let turn = words.seat(mode_of(&receipt.table), turn);
+    (!back.is_empty() && !has_moved(receipt))
+        .then(|| say!(words, "answer-back-early", seat = back, turn = turn))
+}
+
+/// `Knight e1–f3. ▲ Blue is to move.`
 fn moved(receipt: &Receipt, words: Words) -> String {
     // A walking king may have stepped, and premoves been played, after the player's own ply.
     let own = receipt.facts.iter().find_map(|fact| match fact {
-        Fact::Game(crate::rules::Event::Moved { seat, .. }) => Some(*seat),
+        Fact::Game(Event::Moved { seat, .. }) => Some(*seat),
         _ => None,
     });
     own.map_or_else(String::new, |seat| moved_by(&receipt.table, seat, words))
@@ -121,7 +146,7 @@ pub(super) fn moved_by(table: &Table, seat: Seat, words: Words) -> String {
     };
     let mut history = game.history().iter().rev();
     let ply = history.find(|ply| ply.seat == seat);
-    let said = ply.map_or_else(String::new, |ply| words.movement(mode, ply));
+    let said = ply.map_or_else(String::new, |ply| begun(&words.movement(mode, ply)));
     if let Some(seat) = table.to_move() {
         let seat = words.seat(mode, seat);
         say!(

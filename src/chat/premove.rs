@@ -23,7 +23,7 @@ impl Chat {
         let Some(text) = text else {
             let (id, table) = self.app.table(ask.place.channel).await?;
             return Ok(if after.is_some() {
-                Answer::say(say!(words, "premove-what"))
+                Answer::refuse(say!(words, "premove-what"))
             } else {
                 list(ask, id, &table, None)
             });

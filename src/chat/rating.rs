@@ -86,7 +86,7 @@ impl Chat {
             );
             // Only ratings that are sure have a place.
             lines.push(if standing.is_provisional() {
-                format!("· {line}")
+                say!(words, "leaderboard-unplaced", line = line)
             } else {
                 format!("{}\\. {line}", index + 1)
             });
@@ -145,9 +145,11 @@ fn tally(standing: &Standing, words: Words) -> String {
     )
 }
 
-/// Missed turns of a hundred, rounded up: who missed one did not miss none.
+/// Missed turns of a hundred, rounded; but who missed one did not miss none.
 fn percent(turns: u32, missed: u32) -> u32 {
-    (missed * 100).div_ceil(turns.max(1))
+    let turns = turns.max(1);
+    let rounded = (missed * 100 + turns / 2) / turns;
+    rounded.max(missed.min(1))
 }
 
 fn leaderboard_buttons(mode: Mode, page: u32, pages: u32, words: Words) -> Vec<Vec<Button>> {

@@ -85,9 +85,12 @@ fn show(
     let words = ask.words();
     let mode = settings.rules.mode;
     let sections = Section::of(mode);
-    let section = section
-        .filter(|section| sections.contains(section))
-        .unwrap_or(sections[0]);
+    let (section, lacking) = match section {
+        Some(section) if sections.contains(&section) => (section, None),
+        // Points win a game: what does so here is the nearest to them.
+        Some(lacking) => (Section::Winning, Some(lacking)),
+        None => (sections[0], None),
+    };
     let name = |section: Section| say!(words, "rules-section", section = section.name());
     let title = say!(
         words,
@@ -100,7 +103,11 @@ fn show(
     } else {
         format!("{title} {}", say!(words, "rules-usual"))
     };
-    let mut lines = vec![title];
+    let lacking = lacking.map(|lacking| {
+        let mode = words.mode_name(mode);
+        say!(words, "rules-lacking", mode = mode, section = name(lacking))
+    });
+    let mut lines: Vec<String> = lacking.into_iter().chain([title]).collect();
     lines.extend(words.rulebook(section, settings));
     let drawn = diagrams(section, mode).iter().map(|diagram| File {
         name: format!("{}.png", diagram.name()),

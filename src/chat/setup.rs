@@ -15,6 +15,16 @@ const NEEDED: [Permission; 5] = [
     Permission::AttachFiles,
     Permission::ReadMessageHistory,
 ];
+/// Why Discord refused a trial message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrialFault {
+    /// A permission is missing.
+    Permission,
+    /// The bot cannot even see the channel.
+    Access,
+    Other,
+}
+
 const FOR_THREADS: [Permission; 2] = [
     Permission::CreatePublicThreads,
     Permission::SendMessagesInThreads,
@@ -24,7 +34,7 @@ impl Chat {
     pub(super) async fn setup(&self, ask: &Ask) -> Result<Answer, Error> {
         let (words, place) = (ask.words(), &ask.place);
         if !ask.speaker.moderator {
-            return Ok(Answer::say(say!(words, "refuse-setup")));
+            return Ok(Answer::refuse(say!(words, "refuse-setup")));
         }
         let line = |permission: Permission, missing: &[Permission]| {
             let name = words.permission(permission.name());
@@ -48,10 +58,14 @@ impl Chat {
             }
             _ => line(permission, &place.missing),
         }));
-        for permission in FOR_THREADS {
-            if place.missing_for_threads.contains(&permission) {
-                lines.push(line(permission, &place.missing_for_threads));
-            }
+        let mut for_threads = FOR_THREADS.to_vec();
+        for_threads.retain(|permission| place.missing_for_threads.contains(permission));
+        if !for_threads.is_empty() {
+            let count = for_threads.len();
+            lines.push(say!(words, "setup-lacks-for-threads", count = count));
+        }
+        for permission in for_threads {
+            lines.push(line(permission, &place.missing_for_threads));
         }
         if !place.missing.is_empty() || !place.missing_for_threads.is_empty() {
             lines.push(say!(words, "setup-how"));
@@ -77,7 +91,7 @@ impl Chat {
     pub(super) async fn trial(&self, ask: &Ask) -> Result<Answer, Error> {
         let words = ask.words();
         if !ask.speaker.moderator {
-            return Ok(Answer::say(say!(words, "refuse-setup")));
+            return Ok(Answer::refuse(say!(words, "refuse-setup")));
         }
         let place = &ask.place;
         let public = self.language_of(place.channel, place.guild).await?.words();
@@ -90,8 +104,17 @@ impl Chat {
         })
     }
 
-    /// What is said when the trial message was refused, with Discord's own reason.
-    pub fn trial_failed(&self, ask: &Ask, reason: &str) -> Answer {
-        Answer::say(say!(ask.words(), "trial-failed", reason = reason))
+    /// What is said when the trial message was refused.
+    pub fn trial_failed(&self, ask: &Ask, why: TrialFault) -> Answer {
+        let words = ask.words();
+        let why = match why {
+            TrialFault::Permission => "permission",
+            TrialFault::Access => "access",
+            TrialFault::Other => "other",
+        };
+        self.finish(
+            Answer::refuse(say!(words, "trial-failed", why = why)),
+            words,
+        )
     }
 }

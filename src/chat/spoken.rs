@@ -67,6 +67,7 @@ impl Chat {
             self.try_move(ask, id, text).await
         };
         match played.await {
+            Ok(answer) if answer.refused => Heard::Refused(answer),
             Ok(answer) => Heard::Played(answer),
             Err(Error::Repeated) => Heard::Nothing,
             Err(error) => Heard::Refused(self.failed(ask, &error).await),

@@ -1,5 +1,7 @@
 //! What happened, line by line, and the lines around it: whose turn it is, until when, who won.
 
+use std::iter::Peekable;
+
 use crate::{
     rules::{Event, Game},
     table::{Play, Table, UserId},
@@ -15,7 +17,8 @@ pub(super) fn story(play: &Play, told: u32, words: Words) -> Vec<String> {
     let mut plies = play.game.history().iter();
     let mut lines = Vec::new();
     let mut scored = false;
-    for (number, event) in (0..).zip(play.events()) {
+    let mut events = (0..).zip(play.events()).peekable();
+    while let Some((number, event)) = events.next() {
         let ply = match event {
             Event::Moved { .. } => plies.next(),
             _ => None,
@@ -24,7 +27,7 @@ pub(super) fn story(play: &Play, told: u32, words: Words) -> Vec<String> {
             scored |= matches!(event, Event::Scored { .. });
             lines.extend(match ply {
                 Some(ply) => Some(words.ply(mode, ply)),
-                None => words.event(mode, event),
+                None => words.event(mode, &summed(*event, &mut events)),
             });
         }
     }
@@ -33,9 +36,35 @@ pub(super) fn story(play: &Play, told: u32, words: Words) -> Vec<String> {
         lines.push(say!(words, "standing", points = points));
     }
     if lines.len() > LINES_MAX {
-        lines.drain(..lines.len() - LINES_MAX);
+        lines.drain(..=lines.len() - LINES_MAX);
+        lines.insert(0, say!(words, "story-cut"));
     }
     lines
+}
+
+/// Points that a seat gains several times in a row for the same reason, as one event.
+fn summed<'a>(event: Event, next: &mut Peekable<impl Iterator<Item = (u32, &'a Event)>>) -> Event {
+    let Event::Scored {
+        seat,
+        mut points,
+        why,
+    } = event
+    else {
+        return event;
+    };
+    let more = |event: &Event| match *event {
+        Event::Scored {
+            seat: other,
+            points,
+            why: again,
+        } if (other, again) == (seat, why) => Some(points),
+        _ => None,
+    };
+    while let Some(again) = next.peek().and_then(|(_, event)| more(event)) {
+        points += again;
+        next.next();
+    }
+    Event::Scored { seat, points, why }
 }
 
 /// The last ply and whose turn it is, or how it ended: the beginning of every description.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::{
     Answer, Ask, Button, ButtonAction, ButtonId, CHOICES_MAX, Chat, Choice, Menu, Picture, Style,
-    moves::{movable, piece_choice, turn_of},
+    moves::{movable, page_of_target, piece_choice, turn_of},
     play::moved_by,
     premove::missed_line,
     story, takeback, view,
@@ -104,12 +104,13 @@ impl Chat {
             .into_iter()
             .filter_map(|(square, count)| piece_choice(step.game(), square, count, words))
             .collect();
-        let (page, next) = page_of(&pieces, page);
-        let more = next.map(|page| {
+        let page = Page::of(&pieces, page);
+        let more = page.next().map(|page| {
             let label = say!(words, "button-more-pieces");
             step.button(ButtonAction::Tap { page }, label, Style::Secondary)
         });
-        let lines = [missed_line(ask, &table), Some(say!(words, "tap-piece"))];
+        let asked = say!(words, "tap-piece");
+        let lines = [missed_line(ask, &table), Some(asked), page.line(words)];
         let text: Vec<String> = lines.into_iter().flatten().collect();
         let view = self.marked(&step, &[]).await?;
         let said = story::caption(step.game(), words);
@@ -117,7 +118,7 @@ impl Chat {
             menus: vec![Menu {
                 id: step.button_id(ButtonAction::Piece),
                 placeholder: say!(words, "tap-choose-piece"),
-                options: page,
+                options: page.items,
             }],
             buttons: vec![more.into_iter().chain([step.cancel()]).collect()],
             picture: Some(self.drawn(&step, step.game(), &view, &said).await?),
@@ -169,7 +170,8 @@ impl Chat {
             })
         });
         let square = moves[0].from;
-        let back = ButtonAction::Moves { square, page: 0 };
+        let page = page_of_target(step.game(), moves[0]);
+        let back = ButtonAction::Moves { square, page };
         let said = say!(words, "tap-promotion");
         let (view, game) = (self.marked(step, moves).await?, step.game());
         Ok(Answer {
@@ -207,7 +209,7 @@ impl Chat {
         );
         let back = ButtonAction::Moves {
             square: mv.from,
-            page: 0,
+            page: page_of_target(step.game(), mv),
         };
         let play = ButtonAction::Play(mv.into());
         Ok(Answer {
@@ -295,14 +297,41 @@ fn fitting(game: &Game, chosen: Coordinates) -> Vec<Move> {
     moves.filter(|&mv| chosen.fit(mv)).collect()
 }
 
-/// One page of a list, and the number of the next one if there are several; after the last comes
-/// the first again.
-pub(super) fn page_of<T: Clone>(all: &[T], page: u8) -> (Vec<T>, Option<u8>) {
-    let pages: Vec<&[T]> = all.chunks(CHOICES_MAX).collect();
-    if pages.is_empty() {
-        return (Vec::new(), None);
+/// A page of a list that is too long for one menu.
+pub(super) struct Page<T> {
+    pub(super) items: Vec<T>,
+    /// From 0.
+    number: usize,
+    pages: usize,
+}
+
+impl<T: Clone> Page<T> {
+    /// Page number `page`, from 0; after the last comes the first again.
+    pub(super) fn of(all: &[T], page: u8) -> Page<T> {
+        let pages = all.chunks(CHOICES_MAX).len().max(1);
+        let number = usize::from(page) % pages;
+        let items = all.chunks(CHOICES_MAX).nth(number);
+        Page {
+            items: items.map(<[T]>::to_vec).unwrap_or_default(),
+            number,
+            pages,
+        }
     }
-    let page = usize::from(page) % pages.len();
-    let next = ((page + 1) % pages.len()) as u8;
-    (pages[page].to_vec(), (pages.len() > 1).then_some(next))
+
+    /// The page that comes after this, if there are several.
+    pub(super) fn next(&self) -> Option<u8> {
+        let next = (self.number + 1) % self.pages;
+        (self.pages > 1).then_some(next as u8)
+    }
+
+    /// `Page 1 of 2.`, if there are several.
+    pub(super) fn line(&self, words: Words) -> Option<String> {
+        let (page, pages) = (self.number + 1, self.pages);
+        (pages > 1).then(|| say!(words, "tap-page", page = page, pages = pages))
+    }
+}
+
+/// The page on which the item at `index` of a list stands.
+pub(super) fn page_with(index: usize) -> u8 {
+    (index / CHOICES_MAX) as u8
 }

@@ -79,11 +79,11 @@ fn in_game(ask: &Ask, table: &Table, words: Words) -> Vec<String> {
         }
         return lines;
     }
-    let absent: Vec<Seat> = playing.iter().copied().filter(away).collect();
-    if table.to_move().is_some_and(|seat| playing.contains(&seat)) {
+    let (absent, present): (Vec<Seat>, Vec<Seat>) = playing.into_iter().partition(away);
+    if table.to_move().is_some_and(|seat| present.contains(&seat)) {
         lines.push(say!(words, "now-your-turn"));
-    } else {
-        let seats = seats(table, playing.into_iter(), words);
+    } else if !present.is_empty() {
+        let seats = seats(table, present.into_iter(), words);
         lines.push(say!(words, "now-wait", seats = seats));
     }
     if !absent.is_empty() {

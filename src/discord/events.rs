@@ -6,11 +6,12 @@ use poise::serenity_prelude as serenity;
 use super::{
     access,
     answers::{followup, late_response, later, new_message, response, update},
+    carrier::{MISSING_ACCESS, MISSING_PERMISSIONS, code},
     context::{CommandError, Data, Source},
     guilds, spoken,
 };
 use crate::{
-    chat::{ButtonId, Request},
+    chat::{ButtonId, Request, TrialFault},
     table::{ChannelId, GuildId},
     words::Language,
 };
@@ -168,12 +169,21 @@ async fn press(
             .send_message(context, new_message(&post))
             .await
     {
-        let failed = data.chat.trial_failed(&ask, &error.to_string());
+        tracing::warn!(channel = interaction.channel_id.get(), %error, "trial message not posted");
+        let failed = data.chat.trial_failed(&ask, trial_fault(&error));
         interaction
             .create_followup(context, followup(failed))
             .await?;
     }
     Ok(())
+}
+
+fn trial_fault(error: &serenity::Error) -> TrialFault {
+    match code(error) {
+        Some(MISSING_PERMISSIONS) => TrialFault::Permission,
+        Some(MISSING_ACCESS) => TrialFault::Access,
+        _ => TrialFault::Other,
+    }
 }
 
 /// A menu says what was chosen, a button only that it was pressed.

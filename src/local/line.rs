@@ -132,12 +132,12 @@ fn game(rest: &str) -> Line {
             let (name, level) = (value_of("seat", name), value_of("level", level));
             match (seat_named(name), level) {
                 (None, _) => Line::UnknownSeat(name.to_owned()),
-                (Some(seat), "none") => Line::Ask(Request::Cpu { seat, level: None }),
+                (Some(seat), "none") => Line::Ask(Request::Cpu { seat, level: None }.about(name)),
                 (Some(seat), level) => match Level::from_name(level) {
-                    Some(level) => Line::Ask(Request::Cpu {
-                        seat,
-                        level: Some(level),
-                    }),
+                    Some(level) => {
+                        let level = Some(level);
+                        Line::Ask(Request::Cpu { seat, level }.about(name))
+                    }
                     None => Line::Ask(Request::Misread(BadOption {
                         option: "level".into(),
                         value: level.to_owned(),
@@ -151,7 +151,7 @@ fn game(rest: &str) -> Line {
         "takeover" => {
             let name = value_of("seat", rest);
             match seat_named(name) {
-                Some(seat) => Line::Ask(Request::TakeOver { seat }),
+                Some(seat) => Line::Ask(Request::TakeOver { seat }.about(name)),
                 None => Line::UnknownSeat(name.to_owned()),
             }
         }
@@ -162,6 +162,7 @@ fn game(rest: &str) -> Line {
 /// Words in any order: `text`, a seat, a theme, with or without the names of the options.
 fn board(rest: &str) -> Line {
     let (mut view, mut theme, mut text) = (None, None, false);
+    let mut name = String::new();
     for word in rest.split_whitespace() {
         let word = word.to_lowercase();
         let value = word
@@ -169,6 +170,7 @@ fn board(rest: &str) -> Line {
             .map_or(word.as_str(), |(_, value)| value);
         if let Some(seat) = seat_named(value) {
             view = Some(seat);
+            value.clone_into(&mut name);
         } else if let Some(named) = Theme::from_name(value) {
             theme = Some(named);
         } else if matches!(value, "text" | "true" | "false") {
@@ -177,7 +179,7 @@ fn board(rest: &str) -> Line {
             return Line::UnknownSeat(value.to_owned());
         }
     }
-    Line::Ask(Request::Board { view, theme, text })
+    Line::Ask(Request::Board { view, theme, text }.about(&name))
 }
 
 /// A move, and after `if:` the one it answers.
@@ -290,7 +292,7 @@ fn new(rest: &str) -> Line {
 fn seat(name: &str, request: impl FnOnce(Option<Seat>) -> Request) -> Line {
     match (name, seat_named(name)) {
         ("", _) => Line::Ask(request(None)),
-        (_, Some(seat)) => Line::Ask(request(Some(seat))),
+        (_, Some(seat)) => Line::Ask(request(Some(seat)).about(name)),
         (name, None) => Line::UnknownSeat(name.to_owned()),
     }
 }

@@ -38,7 +38,7 @@ impl Pattern {
 /// Every reading, coordinates with both squares first, then those that keep to the cases of the
 /// books. Empty if the text is no move at all.
 pub(super) fn readings(text: &str, letters: Letters) -> Vec<Reading> {
-    let Some(chars) = undress(text) else {
+    let Some(chars) = undress(text, letters) else {
         return Vec::new();
     };
     if let Some(kind) = castling(&chars) {
@@ -64,9 +64,10 @@ pub(super) fn readings(text: &str, letters: Letters) -> Vec<Reading> {
     found.into_iter().map(Reading::Move).collect()
 }
 
-/// The characters that count: dashes, crosses and figures in one spelling; without white space,
-/// quotes, marks of check and praise, and a move number. `None` if there are too many.
-fn undress(text: &str) -> Option<Vec<char>> {
+/// The characters that count: dashes, crosses and figures in one spelling, figurines as letters;
+/// without white space, quotes, marks of check and praise, and a move number. `None` if there are
+/// too many.
+fn undress(text: &str, letters: Letters) -> Option<Vec<char>> {
     let mut chars = Vec::with_capacity(LONGEST);
     for c in text.chars() {
         let c = match c {
@@ -75,7 +76,12 @@ fn undress(text: &str) -> Option<Vec<char>> {
             }
             '×' | '✕' | ':' | 'X' => 'x',
             c if c.is_whitespace() || is_dressing(c) => continue,
-            c => c,
+            c => match figurine(c) {
+                // As in print, where a pawn has none.
+                Some(Role::Pawn) => continue,
+                Some(role) => letters.letter(role),
+                None => c,
+            },
         };
         if chars.len() == LONGEST {
             return None;
@@ -105,10 +111,24 @@ fn undress(text: &str) -> Option<Vec<char>> {
     Some(chars)
 }
 
+/// The piece of ♔ to ♟, of either colour.
+fn figurine(c: char) -> Option<Role> {
+    let place = (c as u32).checked_sub('♔' as u32)?;
+    let role = match place % 6 {
+        0 => Role::King,
+        1 => Role::Queen,
+        2 => Role::Rook,
+        3 => Role::Bishop,
+        4 => Role::Knight,
+        _ => Role::Pawn,
+    };
+    (place < 12).then_some(role)
+}
+
 /// Quotes and the marks of Discord's formatting, and characters that nobody sees.
 fn is_dressing(c: char) -> bool {
     "`*_~|\"'<>“”„‘’«»".contains(c)
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fe0f}')
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}')
 }
 
 /// `O-O`, `0-0-0`, `oo` and so on: letters or zeros, with or without dashes.
@@ -254,13 +274,16 @@ struct Leftover;
 
 /// Nothing, `q`, `=Q`, `/Q` or `(Q)` to the end.
 fn promotion(rest: &[char], letters: Letters) -> Result<Option<Role>, Leftover> {
-    let letter = match *rest {
+    let (letter, signed) = match *rest {
         [] => return Ok(None),
-        [letter] | ['=' | '/', letter] | ['(', letter, ')'] => letter,
+        [letter] => (letter, false),
+        ['=' | '/', letter] | ['(', letter, ')'] => (letter, true),
         _ => return Err(Leftover),
     };
     // D is the promoted queen of solo games in PGN4, and the queen in German.
     let dame = letter.eq_ignore_ascii_case(&'d').then_some(Role::Queen);
-    let role = letters.promotion(letter).or(dame);
+    // Where it is written as a promotion, a pawn is one too: it is refused for what it is.
+    let pawn = || letters.role(letter).filter(|_| signed);
+    let role = letters.promotion(letter).or(dame).or_else(pawn);
     role.map(Some).ok_or(Leftover)
 }

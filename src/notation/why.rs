@@ -32,8 +32,15 @@ pub(super) fn refuse(
             nearest: nearest_by(position, |mv| (mv.from == from).then_some(0)),
         };
     }
-    // The likeliest reading comes first; another may be nearer to the truth.
+    // The likeliest reading comes first; another may be nearer to the truth. But a capital that
+    // begins a move is a piece: the file of a pawn is written small.
+    let by_the_book = |pattern: &&Pattern| pattern.by_the_book;
+    let is_piece = patterns(readings).all(|pattern| pattern.from().is_none())
+        && patterns(readings)
+            .filter(by_the_book)
+            .any(|pattern| pattern.role != Some(Role::Pawn));
     let best = patterns(readings)
+        .filter(|pattern| !is_piece || pattern.by_the_book)
         .map(|pattern| (pattern, of_pattern(position, pattern)))
         .min_by_key(|(_, why)| remoteness(why));
     match best {

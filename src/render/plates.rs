@@ -18,7 +18,8 @@ use crate::rules::{Geometry, Role, Seat};
 pub(super) struct PlateShapes {
     /// Beside the name.
     marks: [Figure; OWNERS],
-    star: Stamp,
+    /// Before the word of who won, large and small.
+    stars: [Stamp; 2],
     hourglass: Stamp,
     /// In three sizes: [`LARGE`], [`MIDDLE`], [`SMALLEST`].
     captures: [CaptureShapes; 3],
@@ -51,12 +52,10 @@ impl PlateShapes {
         let [left, _, right, _] = star.bounds();
         PlateShapes {
             marks: marks(bar, 2.3, rim),
-            star: stamp(
-                &star,
-                frame.part(38) as f32 / (right - left),
-                frame.part(42),
-                0.0,
-            ),
+            stars: STARS.map(|side| {
+                let wide = frame.part(side) * 38 / 42;
+                stamp(&star, wide as f32 / (right - left), frame.part(side), 0.0)
+            }),
             hourglass: stamp(
                 &figures::hourglass(),
                 frame.part(SMALL) as f32 * 0.8,
@@ -83,6 +82,9 @@ impl CaptureShapes {
         }
     }
 }
+
+/// The room of a star, large and small, in thousandths of the width.
+const STARS: [usize; 2] = [42, 22];
 
 /// Size of points and of the time for a move, in thousandths of the width.
 const SMALL: usize = 25;
@@ -323,22 +325,36 @@ impl<'a> Pen<'a> {
             Status::Won(word) => (Some(word.as_str()), true),
             Status::ToMove | Status::Waiting => (self.note(), false),
         };
-        let (mut x, mut room, middle) = (x, room, y + tall / 2);
+        let Some(text) = text else { return };
+        let (mut x, middle) = (x, y + tall / 2);
         let ramp = self.text;
+        let largest = tall as f32 / CAPITAL;
+        let sizes = [100, 88, 76, 64, 54, 44].map(|part| (largest * part as f32 / 100.0) as u16);
+        let [large, small] = STARS.map(|side| {
+            let half = self.frame.part(side) / 2;
+            2 * half + half / 4
+        });
+        // A long word keeps its size, and the star gives way. Who lost gets no larger letters than
+        // who won: the room is the same.
+        let over = matches!(plate.status, Status::Over(_) | Status::Won(_));
+        let room_of = |star: usize| room.saturating_sub(star);
         if won {
-            let half = self.frame.part(21);
-            let star = &self.sheet.plates.star;
+            let fits = self.fits(text, sizes[0], room_of(large));
+            let (star, wide) = if fits { (0, large) } else { (1, small) };
+            let half = self.frame.part(STARS[star]) / 2;
+            let star = &self.sheet.plates.stars[star];
             self.canvas
                 .stamp(star, (x + half) as i32, middle as i32, ramp);
-            x += 2 * half + half / 4;
-            room = room.saturating_sub(2 * half + half / 4);
+            x += wide;
         }
-        if let Some(text) = text {
-            let largest = tall as f32 / CAPITAL;
-            let sizes =
-                [100, 88, 76, 64, 54, 44].map(|part| (largest * part as f32 / 100.0) as u16);
-            self.line(x, room, middle, &sizes, text, ramp);
-        }
+        let room = if over { room_of(small) } else { room };
+        self.line(x, room, middle, &sizes, text, ramp);
+    }
+
+    /// Whether a text has room in a size.
+    fn fits(&self, text: &str, size: u16, room: usize) -> bool {
+        let line = self.sheet.letters.line(clean(text).chars(), size);
+        line.width <= room as f32
     }
 
     /// A text about its middle line, in the largest size that fits; how wide it became.

@@ -4,7 +4,7 @@ use super::{Premove, Settings, Timestamp, Turn, UserId};
 use crate::{
     cpu::Level,
     notation::{MoveTextError, PositionFault},
-    rules::{Event, Preset, RuleError, Seat},
+    rules::{Event, Mode, Preset, RuleError, Seat},
 };
 
 /// One thing that happened. A table is the fold of its facts.
@@ -310,6 +310,14 @@ pub enum Refusal {
         seat: Seat,
         by: Option<UserId>,
     },
+    /// The asker has that seat.
+    SeatYours {
+        seat: Seat,
+    },
+    /// The asker has this seat, and in a ranked game everybody has one.
+    RankedSeat {
+        seat: Seat,
+    },
     /// Nobody sits there, so there is nobody to take off.
     SeatFree {
         seat: Seat,
@@ -413,6 +421,8 @@ pub enum SettingsFault {
     Over,
     /// A ranked game starts from the usual position.
     RankedPosition,
+    /// This option of opening a game belongs to another mode.
+    OptionOfMode { option: &'static str, mode: Mode },
 }
 
 impl From<RuleError> for Refusal {

@@ -47,8 +47,13 @@ impl Table {
             Some(seat) => self.existing(seat)?,
             None => self.free_seat(user).ok_or(Refusal::AllSeatsTaken)?,
         };
+        let mut own = self.seats_of(user);
         match self.seats[seat] {
-            Occupant::Nobody => Ok(lobby_change(vec![Fact::Sat { seat, user }])),
+            taken if taken.user() == Some(user) => Err(Refusal::SeatYours { seat }),
+            Occupant::Nobody => match own.next().filter(|_| self.settings.ranked) {
+                Some(own) => Err(Refusal::RankedSeat { seat: own }),
+                None => Ok(lobby_change(vec![Fact::Sat { seat, user }])),
+            },
             taken => Err(Refusal::SeatTaken {
                 seat,
                 by: taken.user(),
@@ -100,6 +105,10 @@ impl Table {
         if let Some(by) = self.seats[seat].present() {
             return Err(Refusal::SeatHeld { seat, by });
         }
+        if self.settings.ranked && self.stage == Stage::Lobby && level.is_some() {
+            let seats = self.settings.rules.mode.seats().len();
+            return Err(Refusal::RankedPeople { seats });
+        }
         match (level, self.stage, self.seats[seat]) {
             (None, _, Occupant::Nobody) => Err(Refusal::SeatFree { seat }),
             (None, Stage::Lobby, Occupant::Cpu(_)) => Ok(lobby_change(vec![Fact::Left { seat }])),
@@ -146,7 +155,8 @@ impl Table {
         let mut notices = match (by, self.stage) {
             // There is nobody left to tell.
             (Canceller::Channel, _) => vec![],
-            (_, Stage::Lobby) => vec![Notice::Lobby, Notice::Cancelled],
+            // The lobby itself says it.
+            (_, Stage::Lobby) => vec![Notice::Lobby],
             _ => vec![Notice::Cancelled],
         };
         if by != Canceller::Channel {

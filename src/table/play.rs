@@ -17,7 +17,13 @@ impl Table {
         letters: Letters,
         now: Timestamp,
     ) -> Result<Outcome, Refusal> {
-        let (play, seat) = self.turn_of(user)?;
+        let (play, seat) = match self.turn_of(user) {
+            // Whoever is away comes back by moving (RULES 7.3), also when the CPU was quicker.
+            Err(Refusal::NotYourTurn { .. }) if self.is_away(user) => {
+                return self.come_back(user, now);
+            }
+            turn => turn?,
+        };
         let mv = read_move(text, play.game.position(), letters)
             .map_err(|error| Refusal::Move(Box::new(error)))?;
         self.play_move(seat, mv, now)
@@ -35,6 +41,12 @@ impl Table {
         }
         let (_, seat) = self.turn_of(user)?;
         self.play_move(seat, mv, now)
+    }
+
+    /// Whether the CPU holds a seat of `user` that is still in play.
+    fn is_away(&self, user: UserId) -> bool {
+        let seats = self.seats_in_play(user);
+        seats.is_ok_and(|mut seats| seats.any(|seat| self.seats[seat].present().is_none()))
     }
 
     /// A player's own move; moving is also how one comes back (RULES 7.3).

@@ -260,6 +260,12 @@ fn read_for(
             .is_some_and(|p| p.seat == seat && !p.grey)
     };
     let asks = matches!(error.why, Why::PromotionMissing(_));
+    let possible = game.rules().mode.promotions();
+    let wanted = written.and_then(|written| written.promotion);
+    if let Some(role) = wanted.filter(|role| !possible.contains(role)) {
+        let (why, nearest) = (Why::CannotBecome(role), Vec::new());
+        return Err(MoveTextError { why, nearest });
+    }
     match written {
         Some(written) if own(written.from) && geometry.contains(written.to) && !asks => Ok(written),
         _ => Err(error),

@@ -23,6 +23,10 @@ impl Table {
         if self.seats_of(user).next().is_none() {
             return Err(Refusal::NotSeated);
         }
+        let own = |seat: Seat| self.seats[seat].user() == Some(user);
+        if !play.game.history().iter().any(|made| own(made.seat)) {
+            return Err(Refusal::NothingToTakeBack);
+        }
         let mut answered = false;
         for (ply, made) in play.game.history().iter().enumerate().rev() {
             let seat = made.seat;

@@ -164,7 +164,7 @@ impl Words {
                     "alt-pieces",
                     role = role_key(role),
                     count = squares.len(),
-                    squares = squares.join(" "),
+                    squares = self.list(&squares),
                 ));
             }
         }

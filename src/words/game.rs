@@ -23,6 +23,13 @@ pub fn moment(at: Timestamp) -> String {
     format!("<t:{}:R>", at.unix_seconds())
 }
 
+/// A text as the beginning of a sentence.
+pub(crate) fn begun(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.collect::<String>() + chars.as_str()
+}
+
 /// A piece in the arguments of a sentence, which declines its name or refers to `{ piece }`.
 pub(crate) fn role_key(role: Role) -> String {
     role.letter().to_string()
@@ -118,5 +125,28 @@ impl Words {
                 say!(self, "list", first = first.join(", "), last = last.as_str())
             }
         }
+    }
+
+    /// `a`, `a or b`, `a, b or c`.
+    pub fn either(self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                say!(
+                    self,
+                    "list-or",
+                    first = first.join(", "),
+                    last = last.as_str()
+                )
+            }
+        }
+    }
+
+    /// What a pawn may become: `queen, rook, bishop or knight`.
+    pub fn promotions(self, mode: Mode) -> String {
+        let roles = mode.promotions().iter();
+        let roles: Vec<String> = roles.map(|&role| self.role(role)).collect();
+        self.either(&roles)
     }
 }

@@ -38,7 +38,10 @@ impl Words {
                 cpu = self.cpu(settings.cpu),
             ),
             Stage::Playing | Stage::Over => say!(self, "lobby-started"),
-            Stage::Cancelled => say!(self, "lobby-cancelled"),
+            Stage::Cancelled => table.cancelled().map_or_else(
+                || say!(self, "lobby-cancelled"),
+                |(by, reason)| self.cancelled(by, reason),
+            ),
         });
         lines.join("\n")
     }

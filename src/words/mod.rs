@@ -19,7 +19,7 @@ mod trouble;
 
 pub use board::{ALT_MAX, Cell, text_board};
 #[cfg(feature = "bot")]
-pub(crate) use game::role_key;
+pub(crate) use game::{begun, role_key};
 pub use game::{mark, moment, person};
 pub use language::{Language, Words};
 pub use rulebook::Section;

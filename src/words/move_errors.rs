@@ -33,7 +33,12 @@ impl Words {
                     moves = move_list(moves, self.letters())
                 )
             }
-            Why::CannotBecome(role) => say!(self, "move-cannot-become", role = role_key(*role)),
+            Why::CannotBecome(role) => say!(
+                self,
+                "move-cannot-become",
+                role = role_key(*role),
+                roles = self.promotions(mode),
+            ),
             Why::NoPromotion(at) => say!(self, "move-no-promotion", square = at.to_string()),
             Why::NoSuchSquare(at) => say!(self, "move-no-square", square = at.to_string()),
             Why::EmptyOrigin(at) => say!(self, "move-empty", square = at.to_string()),

@@ -22,6 +22,8 @@ impl Words {
                 seat = side(*seat),
                 by = self.taker(*by),
             ),
+            Refusal::SeatYours { seat } => say!(self, "refuse-seat-yours", seat = side(*seat)),
+            Refusal::RankedSeat { seat } => say!(self, "refuse-ranked-seat", seat = side(*seat)),
             Refusal::SeatFree { seat } => say!(self, "refuse-seat-free", seat = side(*seat)),
             Refusal::NoSuchSeat { seat } => {
                 say!(self, "refuse-no-such-seat", seat = self.color(*seat))
@@ -112,6 +114,12 @@ impl Words {
                 SettingsFault::MoveLimit => say!(self, "refuse-move-limit"),
                 SettingsFault::Over => say!(self, "refuse-over-already"),
                 SettingsFault::RankedPosition => say!(self, "refuse-ranked-position"),
+                SettingsFault::OptionOfMode { option, mode } => say!(
+                    self,
+                    "refuse-option-of-mode",
+                    option = self.option(option),
+                    mode = self.mode_name(*mode),
+                ),
             },
         }
     }

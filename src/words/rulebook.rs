@@ -131,11 +131,6 @@ impl Words {
     fn rules_of_pawns(self, settings: &Settings) -> Vec<String> {
         let mode = settings.rules.mode;
         let mut said = vec![say!(self, "rules-pawns")];
-        let roles: Vec<String> = mode
-            .promotions()
-            .iter()
-            .map(|&role| self.role(role))
-            .collect();
         said.push(if let [Role::Queen] = mode.promotions() {
             say!(self, "rules-promotion-queen", rank = mode.promotion_rank())
         } else {
@@ -143,7 +138,7 @@ impl Words {
                 self,
                 "rules-promotion",
                 rank = mode.promotion_rank(),
-                roles = self.list(&roles),
+                roles = self.promotions(mode),
             )
         });
         said.push(match mode {

@@ -11,6 +11,12 @@ impl Words {
         say!(self, "setting-line", label = label, value = value)
     }
 
+    /// An option of a command as this language calls it.
+    pub fn option(self, name: &str) -> String {
+        let own = self.named(&format!("option-{name}"));
+        own.unwrap_or_else(|| name.to_owned())
+    }
+
     /// What a button does that turns a setting over to `value`.
     pub fn setting_switch(self, scope: &str, name: &str, value: &str) -> String {
         let label = say!(self, "setting", name = name);

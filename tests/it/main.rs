@@ -97,6 +97,8 @@ mod talk_rating;
 #[cfg(feature = "bot")]
 mod talk_reach;
 #[cfg(feature = "bot")]
+mod talk_refusals;
+#[cfg(feature = "bot")]
 mod talk_reminders;
 #[cfg(feature = "bot")]
 mod talk_restart;

@@ -193,3 +193,34 @@ fn the_time_for_a_move_stands_on_the_plate() {
         assert!(with(Some("12 h"), out()) == with(None, out()));
     }
 }
+
+/// A word for who won is as large as the same word without a star: in languages where it is long,
+/// it was hard to read beside the others.
+#[test]
+fn outcomes_are_equally_large() {
+    let height = |status: Status| {
+        let mut view = start();
+        let plate = view.plates[Seat::Red].as_mut().expect("Red has a plate");
+        plate.status = status;
+        plate.note = None;
+        let picture = render::draw(&view, Theme::Default, PUBLIC_WIDTH);
+        // Below the name, right of the star.
+        let [left, top, width, _] = BAR;
+        let rows = picture.pixels.chunks_exact(picture.width as usize);
+        let rows: Vec<&[u8]> = rows
+            .skip(top + 56)
+            .take(150)
+            .map(|row| &row[left + 75..left + width - 10])
+            .collect();
+        let ground = rows[0][0];
+        let inked = |row: &&[u8]| row.iter().any(|&pixel| pixel != ground);
+        let first = rows.iter().position(inked).expect("there is a word");
+        let last = rows.iter().rposition(inked).expect("there is a word");
+        last - first + 1
+    };
+    for word in ["verloren", "unentschieden", "lost"] {
+        let (won, over) = (Status::Won(word.into()), Status::Over(word.into()));
+        let (won, over) = (height(won), height(over));
+        assert!(won.abs_diff(over) <= 1, "{word}: {won} and {over}");
+    }
+}

@@ -16,6 +16,8 @@ fn seats_are_taken_once() {
             by
         }
     );
+    let seat = Seat::Blue;
+    assert_eq!(scene.refuses(sit(2, seat)), Refusal::SeatYours { seat });
     // Any free seat: for a second one the partner's.
     let any = Input::Sit {
         user: UserId(2),
@@ -168,4 +170,44 @@ fn what_is_refused_when_opening() {
         s.rules.starter = Seat::Blue;
     };
     assert_eq!(open(classic), bad(SettingsFault::Starter(Seat::Blue)));
+}
+
+/// Not only at the start, when everybody waits for it.
+#[test]
+fn a_ranked_lobby_takes_no_second_seat_and_no_cpu() {
+    let mut scene = Scene::lobby(|s| s.ranked = true);
+    scene.does(sit(1, Seat::Red));
+    let second = Refusal::RankedSeat { seat: Seat::Red };
+    assert_eq!(scene.refuses(sit(1, Seat::Yellow)), second);
+    let any = Input::Sit {
+        user: HOST,
+        seat: None,
+    };
+    assert_eq!(scene.refuses(any), second);
+    let cpu = Input::SeatCpu {
+        user: HOST,
+        seat: Seat::Blue,
+        level: Some(Level::Easy),
+    };
+    assert_eq!(
+        scene.refuses(cpu),
+        Refusal::RankedPeople { seats: 4 },
+        "it would be refused at the start"
+    );
+}
+
+/// RULES 7.3: one comes back simply by moving, also when the CPU has already moved.
+#[test]
+fn a_move_out_of_turn_takes_a_seat_back() {
+    let mut scene = Scene::playing(|_| {});
+    scene.does(Input::Away { user: UserId(2) });
+    let facts = scene.does(typed(2, "b7c7"));
+    assert_eq!(facts, [Fact::Back { seat: Seat::Blue }]);
+    let seat = Seat::Blue;
+    assert_eq!(scene.notices, [Notice::Seat { seat }]);
+    let early = Refusal::NotYourTurn {
+        seat: Seat::Red,
+        user: Some(HOST),
+    };
+    assert_eq!(scene.refuses(typed(2, "b7c7")), early, "nothing was played");
 }

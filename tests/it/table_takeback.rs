@@ -57,7 +57,7 @@ fn until_another_person_has_moved() {
     scene.plays(1, "h2h3");
     assert_eq!(
         scene.refuses(back(2)),
-        Refusal::TooLateToTakeBack { seat: Seat::Red },
+        Refusal::NothingToTakeBack,
         "it is Red's move, and Blue has made none"
     );
     scene.plays(2, "b7c7");

@@ -75,6 +75,42 @@ async fn calling_off_is_for_host_and_moderators() {
     }
 }
 
+/// Points that come several times for the same reason are one line.
+#[tokio::test]
+async fn the_last_one_standing_is_paid_in_one_line() {
+    let talk = Talk::new().await;
+    let channel = talk.channel;
+    talk.begin_as(channel, "/game new mode:solo").await;
+    let mut last = None;
+    for person in [&talk.ben, &talk.cleo, &talk.dora] {
+        let asked = person.slash(channel, "/resign").await;
+        person.press(&asked, "Resign").await;
+        last = Some(talk.world.next_message(channel).await);
+    }
+    let text = last.expect("three have resigned").content;
+    assert_eq!(text.matches("last one standing)").count(), 1, "{text}");
+    assert!(
+        text.contains("● Red gains 60 (last one standing)."),
+        "{text}"
+    );
+}
+
+/// A name cannot turn round the text of a file.
+#[tokio::test]
+async fn a_file_has_names_without_marks() {
+    let talk = Talk::new().await;
+    let eve = talk.world.user("\u{202e}Eve\u{2066}");
+    let lines = [
+        (&eve, "/game new", "The lobby is open."),
+        (&eve, "/game join seat:red", "You have ● Red."),
+        (&eve, "/game start", "The game begins."),
+    ];
+    talk.converse(talk.channel, &lines).await;
+    let answer = eve.slash(talk.channel, "/export").await;
+    let file = String::from_utf8_lossy(&answer.attachment(0).bytes).into_owned();
+    assert!(file.contains("[Red \"Eve\"]"), "{file}");
+}
+
 #[tokio::test]
 async fn games_live_side_by_side() {
     let talk = Talk::new().await;

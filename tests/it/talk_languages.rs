@@ -89,7 +89,10 @@ async fn a_mixed_game() {
         "{alt}"
     );
     assert!(alt.contains("Piros: király"), "{alt}");
-    assert!(alt.contains("gyalogok d2 e2"), "{alt}");
+    assert!(
+        alt.contains("gyalogok d2, e2, f2, g2, h2, i2, j2 és k2"),
+        "{alt}"
+    );
     let offered = ben.autocomplete(channel, "/lépés lépés:Hc6").await;
     assert_eq!(offered, ["Hc6 · huszár a5–c6"]);
     talk.converse(channel, &lines[1..2]).await;

@@ -75,7 +75,7 @@ async fn nothing_any_more() {
     talk.converse(lobby, &lines).await;
     talk.converse(hosted, &[(anna, "/game new", "The lobby is open.")])
         .await;
-    world.next_message(hosted).await;
+    let opened = world.next_message(hosted).await;
     anna.slash(channel, "/settings me theme:dark").await;
     let rating = |text: &str| {
         let line = text.lines().nth(1).expect("teams").to_owned();
@@ -107,12 +107,9 @@ async fn nothing_any_more() {
         Occupant::Nobody
     );
     assert_eq!(talk.table(hosted).await.stage(), Stage::Cancelled);
-    let off = world.next_message(hosted).await;
-    assert!(
-        off.content.contains("Nobody is left to play"),
-        "{}",
-        off.content
-    );
+    world
+        .message_becomes(&opened, |m| m.content.contains("Nobody is left to play"))
+        .await;
 
     // The numbers of the others stay, and the finished game, without her.
     let after = rating(private(&ben.slash(channel, "/rating").await));

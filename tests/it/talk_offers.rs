@@ -48,7 +48,8 @@ async fn a_resignation_with_consent_asks_the_partner_alone() {
         let asked = who.slash(channel, "/resign").await;
         assert!(private(&asked).contains("Your partner is asked"));
         let offered = who.press(&asked, "Resign").await;
-        assert_eq!(private(&offered), "Your offer is on the table.");
+        let said = "Your partner is asked. The game goes on until they agree.";
+        assert_eq!(private(&offered), said);
         let offer = talk.world.next_message(channel).await;
         assert_eq!(offer.pings(), [partner.id]);
         offer

@@ -90,7 +90,7 @@ async fn set_shown_cancelled_and_played() {
     let said = [(
         ben,
         "/move move:a10c9",
-        "knight a10–c9. ◆ Green is to move.",
+        "Knight a10–c9. ◆ Green is to move.",
     )];
     talk.converse(channel, &said).await;
     let board = world.next_message(channel).await;

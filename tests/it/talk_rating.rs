@@ -103,20 +103,13 @@ async fn a_ranked_game_is_not_begun_without_four_people() {
         (ben, "/game join", "You have ▲ Blue."),
         (cleo, "/game join", "You have ■ Yellow."),
         (anna, "/game start", needs),
-        (ben, "/game join", "You have ◆ Green."),
-        (anna, "/game start", needs),
-        (ben, "/game leave seat:green", "You have left ◆ Green."),
+        // Neither a second seat nor the CPU: said at once, not only at the start.
         (
-            anna,
-            "/game cpu seat:green level:hard",
-            "CPU (hard) has ◆ Green.",
+            ben,
+            "/game join",
+            "You have ▲ Blue already, and in a ranked",
         ),
-        (anna, "/game start", needs),
-        (
-            anna,
-            "/game cpu seat:green level:none",
-            "◆ Green is free again.",
-        ),
+        (anna, "/game cpu seat:green level:hard", needs),
         (dora, "/game join", "You have ◆ Green."),
         (anna, "/game start", "The game begins."),
     ];

@@ -189,10 +189,13 @@ async fn what_cannot_be_is_refused_with_what_can() {
     let talk = Talk::new().await;
     let (channel, ben) = (talk.channel, &talk.ben);
     for (line, told) in [
-        ("/settings me quiet:at night", "Possible: off, 22:00-07:00"),
-        ("/settings me zone:Atlantis", "Possible: UTC, Europe/Berlin"),
+        ("/settings me quiet:at night", "such as `22:00-07:00`"),
+        ("/settings me zone:Atlantis", "such as `Europe/Berlin`"),
         // Of two changes none is made if one is wrong.
-        ("/settings me reminders:off zone:Atlantis", "Possible: UTC"),
+        (
+            "/settings me reminders:off zone:Atlantis",
+            "such as `Europe/Berlin`",
+        ),
     ] {
         let answer = ben.slash(channel, line).await;
         assert!(

@@ -79,7 +79,7 @@ async fn without_the_right_to_react_it_is_said() {
         (two, one)
     };
     assert_eq!(reply.reply_to, Some(said.id));
-    assert_eq!(reply.content, "pawn h2–h4. ▲ Blue is to move.");
+    assert_eq!(reply.content, "Pawn h2–h4. ▲ Blue is to move.");
     assert!(reply.pings().is_empty() && reply.silent());
     assert_board(&board, &[talk.ben.id]);
     talk.assert_quiet(channel).await;

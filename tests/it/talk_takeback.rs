@@ -60,7 +60,7 @@ async fn a_misclick_is_taken_back_with_a_button() {
             "/takeback",
             "You don’t play in this game.",
         ),
-        (&talk.dora, "/takeback", "Too late: ▲ Blue has moved"),
+        (&talk.dora, "/takeback", "You have not made a move"),
     ];
     talk.converse(channel, &lines).await;
     talk.assert_quiet(channel).await;

@@ -44,7 +44,7 @@ async fn from_the_button_to_the_move() {
     let mut seen = BTreeSet::from([picture(&pieces)]);
 
     let targets = anna.select(&pieces, "Choose a piece", &["e1"]).await;
-    assert_eq!(in_place(&targets), "Your knight on e1 goes to d3 f3.");
+    assert_eq!(in_place(&targets), "Your knight on e1 goes to d3 and f3.");
     assert_eq!(targets.id, pieces.id, "one message, not a pile");
     let offered = options(&targets);
     assert_eq!(offered[1], ("Nf3 · knight e1–f3".into(), "e1f3".into()));
@@ -74,7 +74,7 @@ async fn from_the_button_to_the_move() {
     let looked = anna.select(&targets, "Where to?", &["e1f3"]).await;
     talk.assert_quiet(channel).await;
     let moved = anna.press(&looked, "Play it").await;
-    assert_eq!(in_place(&moved), "knight e1–f3. ▲ Blue is to move.");
+    assert_eq!(in_place(&moved), "Knight e1–f3. ▲ Blue is to move.");
     assert!(moved.attachments.is_empty() && moved.selects().is_empty());
     assert_eq!(labels(&moved), ["Take back"]);
     let board = world.next_message(channel).await;
@@ -163,7 +163,7 @@ async fn tapped_twice_it_is_played_once() {
         anna.press_stale(&looked, "Play it"),
     );
     for answer in [one.expect("an answer"), two.expect("an answer")] {
-        assert_eq!(in_place(&answer), "pawn h2–h3. ▲ Blue is to move.");
+        assert_eq!(in_place(&answer), "Pawn h2–h3. ▲ Blue is to move.");
         assert_eq!(labels(&answer), ["Take back"]);
     }
     assert_board(&world.next_message(channel).await, &[ben.id]);

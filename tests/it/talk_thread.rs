@@ -47,7 +47,6 @@ async fn is_made_played_in_and_archived() {
     talk.begin(channel).await;
     let lines = [(&anna, "/game cancel", "The game is called off.")];
     talk.converse(thread, &lines).await;
-    world.next_message(thread).await;
     world.requested(archiving(thread), 1).await;
     talk.settled(thread).await;
     assert!(world.is_archived(thread));

@@ -207,7 +207,7 @@ async fn moves_of_a_piece_are_shown_and_made() {
     talk.begin(channel).await;
     let board = anna.slash(channel, "/board").await;
     let asked = anna.slash(channel, "/moves square:H2").await;
-    assert_eq!(private(&asked), "Your pawn on h2 goes to h3 h4.");
+    assert_eq!(private(&asked), "Your pawn on h2 goes to h3 and h4.");
     assert_ne!(picture(&asked), picture(&board), "marked");
     let alt = asked.attachment(0).description.as_deref();
     assert!(alt.is_some_and(|alt| alt.starts_with(&asked.content)));
@@ -235,7 +235,7 @@ async fn moves_of_a_piece_are_shown_and_made() {
     let seen = anna.select(&asked, menu, &["h2h4"]).await;
     assert!(in_place(&seen).starts_with("● Red: pawn h2–h4."));
     let moved = anna.press(&seen, "Play it").await;
-    assert_eq!(in_place(&moved), "pawn h2–h4. ▲ Blue is to move.");
+    assert_eq!(in_place(&moved), "Pawn h2–h4. ▲ Blue is to move.");
     let board = world.next_message(channel).await;
     assert_eq!(board.pings(), [ben.id]);
     let late = anna.press_stale(&seen, "Play it").await.expect("an answer");
@@ -244,7 +244,7 @@ async fn moves_of_a_piece_are_shown_and_made() {
     assert!(in_place(&late).contains("The game has moved on since"));
     assert!(late.attachments.is_empty() && late.selects().is_empty());
     talk.play(channel, 1, "b7c7").await;
-    told(cleo, "g13", "goes to g11 g12").await;
+    told(cleo, "g13", "goes to g11 and g12").await;
     talk.assert_quiet(channel).await;
 }
 
@@ -269,7 +269,13 @@ async fn many_moves_come_in_pages_and_promotions_one_by_one() {
     let queen = legal.iter().map(ToString::to_string);
     let queen: BTreeSet<String> = queen.filter(|mv| mv.starts_with("g7")).collect();
     assert!(distinct.into_iter().eq(&queen) && all.len() == queen.len());
-    let again = anna.press(&second, "More moves").await;
+    assert!(private(&first).ends_with(".\nPage 1 of 2."));
+    assert!(in_place(&second).ends_with(".\nPage 2 of 2."));
+    let last = options(&second).pop().expect("a move");
+    let looked = anna.select(&second, "Where to?", &[&last]).await;
+    let back = anna.press(&looked, "Back").await;
+    assert_eq!(options(&back), options(&second), "to where one was");
+    let again = anna.press(&back, "More moves").await;
     assert_eq!(options(&again), options(&first), "from the beginning");
 
     let pawn = anna.slash(channel, "/moves square:e10").await;

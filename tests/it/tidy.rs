@@ -94,6 +94,18 @@ fn some_words_have_their_place() {
     }
 }
 
+/// *What now?* stands below every refusal: whatever is called one is answered as one.
+#[test]
+fn refusals_are_not_said_like_answers() {
+    for (file, text) in sources(&root().join("src/chat")) {
+        let code: String = text.split_whitespace().collect();
+        for key in ["refuse-", "unknown-", "missing-permissions"] {
+            let said = format!("Answer::say(say!(words,\"{key}");
+            assert!(!code.contains(&said), "{}: {key}", file.display());
+        }
+    }
+}
+
 #[test]
 fn files_say_what_they_are_for_and_stay_short() {
     let mut folders = vec![root().join("src"), root().join("tests/it")];

@@ -86,7 +86,7 @@ pub(crate) const COMMANDS: &[Row] = &[
     same("/game takeover seat:green", "◆ Green is played by", NO_GAME),
     row(
         "/move move:b7c7",
-        ["=pawn b7–c7.", NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED],
+        ["=Pawn b7–c7.", NOT_TURN, NOT_TURN, NOT_SEATED, NOT_SEATED],
         NO_GAME,
     ),
     row(
@@ -214,7 +214,7 @@ pub(crate) fn told_by_button(action: ButtonAction) -> [&'static str; 5] {
         ButtonAction::View => ["● Red: pawn h2–h3"; 5],
         ButtonAction::Tap { .. } => moving("Which piece"),
         ButtonAction::Moves { .. } => moving("Your pawn on b7 goes to"),
-        ButtonAction::Play(_) => moving("=pawn b7–c7."),
+        ButtonAction::Play(_) => moving("=Pawn b7–c7."),
         // Menus, pressed as if they were buttons; and nothing is there to take back, or over.
         ButtonAction::Piece
         | ButtonAction::Move

@@ -5,15 +5,35 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     chat::{
-        LanguageSetting, NEW_GAME_OPTIONS, SEAT_NAMES, SETTINGS, Shape, Theme, Topic, seat_named,
+        LanguageSetting, NEW_GAME_OPTIONS, Request, SEAT_NAMES, SETTINGS, Shape, Theme, Topic,
+        seat_named,
     },
     cpu::Level,
     rules::{Mode, Seat},
     words::Section,
 };
 
-/// A seat by its name.
-pub(super) struct SeatChoice(pub(super) Seat);
+/// A seat, and the name that it was called by.
+pub(super) struct SeatChoice(pub(super) Seat, String);
+
+impl SeatChoice {
+    /// A request about this seat.
+    pub(super) fn ask(&self, request: Request) -> Request {
+        request.about(&self.1)
+    }
+
+    /// A request about a seat, or about none in particular.
+    pub(super) fn ask_with(
+        choice: Option<&SeatChoice>,
+        request: impl FnOnce(Option<Seat>) -> Request,
+    ) -> Request {
+        let request = request(choice.map(|choice| choice.0));
+        match choice {
+            Some(choice) => choice.ask(request),
+            None => request,
+        }
+    }
+}
 
 /// A level of the CPU, or `none`.
 pub(super) struct LevelChoice(pub(super) Option<Level>);
@@ -39,8 +59,9 @@ impl poise::SlashArgument for SeatChoice {
         _: &serenity::CommandInteraction,
         value: &serenity::ResolvedValue<'_>,
     ) -> Result<SeatChoice, poise::SlashArgError> {
-        let seat = seat_named(word(value)?).ok_or_else(mismatch)?;
-        Ok(SeatChoice(seat))
+        let name = word(value)?;
+        let seat = seat_named(name).ok_or_else(mismatch)?;
+        Ok(SeatChoice(seat, name.to_owned()))
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {

@@ -95,8 +95,8 @@ async fn join(
     context: Context<'_>,
     #[description = "Which seat (default: a free one)"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(|choice| choice.0);
-    run(context, Request::Join { seat }).await
+    let request = SeatChoice::ask_with(seat.as_ref(), |seat| Request::Join { seat });
+    run(context, request).await
 }
 
 /// Give up your seats before the game starts
@@ -105,8 +105,8 @@ async fn leave(
     context: Context<'_>,
     #[description = "Which seat (default: all of yours)"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(|choice| choice.0);
-    run(context, Request::Leave { seat }).await
+    let request = SeatChoice::ask_with(seat.as_ref(), |seat| Request::Leave { seat });
+    run(context, request).await
 }
 
 /// Start the game (host)
@@ -133,8 +133,11 @@ async fn cpu(
     #[description = "Which seat"] seat: SeatChoice,
     #[description = "How well it plays; none frees the seat again"] level: LevelChoice,
 ) -> Result<(), CommandError> {
-    let (seat, level) = (seat.0, level.0);
-    run(context, Request::Cpu { seat, level }).await
+    let request = Request::Cpu {
+        seat: seat.0,
+        level: level.0,
+    };
+    run(context, seat.ask(request)).await
 }
 
 /// Let the CPU play for you until you come back
@@ -143,8 +146,8 @@ async fn away(
     context: Context<'_>,
     #[description = "Moderators: the seat of somebody who does not come"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(|choice| choice.0);
-    run(context, Request::Away { seat }).await
+    let request = SeatChoice::ask_with(seat.as_ref(), |seat| Request::Away { seat });
+    run(context, request).await
 }
 
 /// Take your seat back from the CPU
@@ -159,6 +162,6 @@ async fn takeover(
     context: Context<'_>,
     #[description = "Which seat"] seat: SeatChoice,
 ) -> Result<(), CommandError> {
-    let seat = seat.0;
-    run(context, Request::TakeOver { seat }).await
+    let request = Request::TakeOver { seat: seat.0 };
+    run(context, seat.ask(request)).await
 }

@@ -82,11 +82,11 @@ pub(super) async fn board(
     #[description = "In which colours"] theme: Option<ThemeChoice>,
     #[description = "In words and characters instead of a picture"] text: Option<bool>,
 ) -> Result<(), CommandError> {
-    let request = Request::Board {
-        view: view.map(|choice| choice.0),
+    let request = SeatChoice::ask_with(view.as_ref(), |view| Request::Board {
+        view,
         theme: theme.map(|choice| choice.0),
         text: text.unwrap_or(false),
-    };
+    });
     run(context, request).await
 }
 
@@ -131,8 +131,8 @@ pub(super) async fn resign(
     context: Context<'_>,
     #[description = "Which seat, if you have several"] seat: Option<SeatChoice>,
 ) -> Result<(), CommandError> {
-    let seat = seat.map(|choice| choice.0);
-    run(context, Request::Resign { seat }).await
+    let request = SeatChoice::ask_with(seat.as_ref(), |seat| Request::Resign { seat });
+    run(context, request).await
 }
 
 /// Offer, answer or claim a draw

@@ -497,7 +497,6 @@ no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/partie neu`.
 channel-taken = In diesem Kanal gibt es schon eine Partie. `/partie absagen` beendet sie (Host oder Moderation); in einem Thread kann eine weitere laufen.
 refuse-already-started = Die Partie hat schon begonnen. `/brett` zeigt sie, mit `/partie übernehmen` übernimmst du einen Platz, den der Computer spielt; in einem Thread kann eine weitere laufen.
 refuse-no-games-here = Die Moderation möchte in diesem Kanal keine Partien. Nimm einen anderen; `/partien` zeigt, wo du spielst.
-refuse-already-started = Die Partie hat schon begonnen.
 refuse-not-started = Die Partie hat noch nicht begonnen. Der Host startet sie mit `/partie starten`.
 refuse-closed = Diese Partie ist vorbei. `/partie neu` eröffnet eine neue.
 refuse-seat-taken = { $seat } ist schon vergeben ({ $by }). Nimm einen freien Platz.

@@ -460,7 +460,6 @@ no-game = There is no game in this channel. Start one with `/game new`.
 channel-taken = There is a game in this channel already. `/game cancel` ends it (host or moderators); another one can run in a thread.
 refuse-already-started = The game has started already. `/board` shows it, `/game takeover` takes a seat that the CPU plays; another game can run in a thread.
 refuse-no-games-here = The moderators want no games in this channel. Try another one; `/games` shows where you play.
-refuse-already-started = The game has started already.
 refuse-not-started = The game has not started yet. The host starts it with `/game start`.
 refuse-closed = This game is over. `/game new` opens another.
 refuse-seat-taken = { $seat } is taken by { $by }. Choose a free seat.

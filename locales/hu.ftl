@@ -500,7 +500,6 @@ no-game = Ebben a csatornában nincs játszma. A `/játszma új` paranccsal ind�
 channel-taken = Ebben a csatornában már van játszma. A `/játszma lefújás` véget vet neki (a házigazda vagy egy moderátor használhatja); egy szálban mehet egy másik.
 refuse-already-started = A játszma már elkezdődött. A `/tábla` megmutatja, a `/játszma átvétel` paranccsal a gép helyére ülhetsz; egy szálban mehet egy másik.
 refuse-no-games-here = A moderátorok nem szeretnének játszmákat ebben a csatornában. Válassz másikat; a `/játszmák` megmutatja, hol játszol.
-refuse-already-started = A játszma már elkezdődött.
 refuse-not-started = A játszma még nem kezdődött el. A házigazda a `/játszma indítás` paranccsal indítja.
 refuse-closed = Ennek a játszmának vége. A `/játszma új` újat nyit.
 refuse-seat-taken = { $seat } már foglalt, a játékosa: { $by }. Válassz egy szabad helyet.

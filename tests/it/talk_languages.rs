@@ -59,7 +59,7 @@ async fn a_mixed_game() {
             "/lépés lépés:Hc6",
             "Huszár a5–c6. ■ Sárga következik.",
         ),
-        (cleo, "/move move:Nk12", "knight"),
+        (cleo, "/move move:Nk12", "Knight"),
         (&dora, "/move move:wibble", "I can’t read this as a move."),
         (
             &anna,

@@ -166,7 +166,7 @@ fn a_move_from_a_menu_in_the_terminal() {
                   /moves e1\npress e1f3\npress Play it\npress e1d3\n/moves a1\n/moves wibble\n/board chartreuse\n";
     let said = text(&run(&["local"], script).stdout);
     for answer in [
-        "Your knight on e1 goes to d3 f3.",
+        "Your knight on e1 goes to d3 and f3.",
         "[Nd3 · knight e1–d3]",
         "[Play it] [Back] [Cancel]",
         "● Red: knight e1–f3",

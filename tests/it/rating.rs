@@ -181,16 +181,17 @@ fn a_ranked_game_needs_a_person_of_its_own_on_each_seat() {
         };
         let seat = mode.seats()[0];
         assert_eq!(full_but_one().refuses(start.clone()), refusal, "{mode:?}");
-        let mut twice = full_but_one();
-        twice.does(sit(1, seat));
-        assert_eq!(twice.refuses(start.clone()), refusal, "{mode:?}");
-        let mut cpu = full_but_one();
-        cpu.does(Input::SeatCpu {
+        // Neither a second seat nor the CPU: said at once, not only at the start.
+        let second = Refusal::RankedSeat {
+            seat: mode.seats()[1],
+        };
+        assert_eq!(full_but_one().refuses(sit(1, seat)), second, "{mode:?}");
+        let cpu = Input::SeatCpu {
             user: UserId(1),
             seat,
             level: Some(Level::Hard),
-        });
-        assert_eq!(cpu.refuses(start.clone()), refusal, "{mode:?}");
+        };
+        assert_eq!(full_but_one().refuses(cpu), refusal, "{mode:?}");
         let mut full = full_but_one();
         full.does(sit(9, seat));
         full.does(start);
@@ -336,8 +337,7 @@ fn the_thread_of_a_game_is_closed_with_it() {
     let mut lobby = Scene::lobby(thread);
     let cancel = |by| Input::Cancel { by, reason: None };
     lobby.does(cancel(Canceller::Host(UserId(1))));
-    let expected = [Notice::Lobby, Notice::Cancelled, Notice::Archive];
-    assert_eq!(lobby.notices, expected);
+    assert_eq!(lobby.notices, [Notice::Lobby, Notice::Archive]);
     let mut gone = Scene::playing(thread);
     gone.does(cancel(Canceller::Channel));
     assert!(gone.notices.is_empty());

@@ -75,12 +75,14 @@ async fn calling_off_is_for_host_and_moderators() {
     }
 }
 
-/// Points that come several times for the same reason are one line.
+/// Points that come several times for the same reason are one line (RULES 5.10: for each king
+/// that walks on).
 #[tokio::test]
 async fn the_last_one_standing_is_paid_in_one_line() {
     let talk = Talk::new().await;
     let channel = talk.channel;
-    talk.begin_as(channel, "/game new mode:solo").await;
+    talk.begin_as(channel, "/game new mode:solo leaving:walking-king")
+        .await;
     let mut last = None;
     for person in [&talk.ben, &talk.cleo, &talk.dora] {
         let asked = person.slash(channel, "/resign").await;

@@ -57,7 +57,7 @@ async fn a_mixed_game() {
         (
             &ben,
             "/lépés lépés:Hc6",
-            "huszár a5–c6. ■ Sárga következik.",
+            "Huszár a5–c6. ■ Sárga következik.",
         ),
         (cleo, "/move move:Nk12", "knight"),
         (&dora, "/move move:wibble", "I can’t read this as a move."),

@@ -1,6 +1,6 @@
 //! Missing permissions: named before a game, and made up for during one.
 
-use crate::talk::{Talk, assert_board, private};
+use crate::talk::{Talk, assert_board, post_in, private};
 use crate::world::{Message, Route, perm};
 
 #[tokio::test]
@@ -89,7 +89,7 @@ async fn without_attach_files_the_board_is_text() {
     let before = talk.posts(channel);
     talk.converse(channel, &[(cleo, "/move move:h13h11", "is to move.")])
         .await;
-    world.requested(Route::post(), before + 1).await;
+    world.requested(post_in(channel), before + 1).await;
     world.deny(channel, perm::ATTACH_FILES);
     world.calm();
     gate.open();

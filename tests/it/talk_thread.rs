@@ -57,7 +57,6 @@ async fn is_made_played_in_and_archived() {
     assert!(private(&answer).starts_with("The lobby is open."));
     world.next_message(other).await;
     talk.converse(other, &lines).await;
-    world.next_message(other).await;
     talk.settled(other).await;
     assert!(!world.is_archived(other));
     world.assert_clean();

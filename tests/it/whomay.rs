@@ -108,8 +108,8 @@ pub(crate) const COMMANDS: &[Row] = &[
     row(
         "/takeback",
         [
-            "Too late: ● Red has moved",
-            "Too late: ● Red has moved",
+            "You have not made a move",
+            "You have not made a move",
             "=Your move is taken back.",
             NOT_SEATED,
             NOT_SEATED,

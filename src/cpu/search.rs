@@ -181,7 +181,7 @@ impl<'a> Search<'a> {
         let improving = !urgent && (ply < 2 || eval > self.frames[ply - 2].eval);
 
         // So far ahead that nothing near will bring the score down. (Passing instead, to see
-        // whether even that holds, loses games here: threats of two opponents take a round.)
+        // whether even that holds, gains nothing here: threats of two opponents take a round.)
         let margin = 90 * (depth - i32::from(improving));
         if !pv && !urgent && depth <= 6 && beta.abs() < WON && eval < WON && eval - margin >= beta {
             return eval;

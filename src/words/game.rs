@@ -24,6 +24,7 @@ pub fn moment(at: Timestamp) -> String {
 }
 
 /// A text as the beginning of a sentence.
+#[cfg(feature = "bot")]
 pub(crate) fn begun(text: &str) -> String {
     let mut chars = text.chars();
     let first = chars.next().into_iter().flat_map(char::to_uppercase);

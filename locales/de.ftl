@@ -485,6 +485,7 @@ answer-declined = Abgelehnt.
 resign-ask = { $seat } aufgeben? { $mode ->
     [consent] Dein Partner wird gefragt; stimmt er zu, verliert euer Team die Partie.
     [teams] Dein Team verliert dann die Partie.
+    [walking] Deine Punkte behältst du; dein König zieht von selbst weiter, deine anderen Figuren werden grau.
     [solo] Du behältst deine Punkte; deine Figuren werden grau.
    *[classic] Du verlierst dann die Partie.
 }

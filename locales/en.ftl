@@ -448,6 +448,7 @@ answer-declined = Declined.
 resign-ask = Resign { $seat }? { $mode ->
     [consent] Your partner is asked; if they agree, your team loses the game.
     [teams] Your team loses the game.
+    [walking] You keep your points; your king walks on by itself, and your other pieces turn grey.
     [solo] You keep your points; your pieces turn grey.
    *[classic] You lose the game.
 }

@@ -488,6 +488,7 @@ answer-declined = Elutasítottad.
 resign-ask = Feladod ({ $seat })? { $mode ->
     [consent] A társadat is megkérdezem; ha beleegyezik, a csapatotok elveszti a játszmát.
     [teams] A csapatod elveszti a játszmát.
+    [walking] A pontjaid megmaradnak; a királyod magától lép tovább, a többi bábud szürke lesz.
     [solo] A pontjaidat megtartod; a bábuid beszürkülnek.
    *[classic] Elveszted a játszmát.
 }

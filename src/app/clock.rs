@@ -15,6 +15,10 @@ use crate::table::{Input, Timestamp};
 const BEAT: Duration = Duration::from_secs(30);
 /// Between two notes there is more than this only if the bot was not there.
 const OUTAGE: Duration = Duration::from_secs(2 * BEAT.as_secs());
+/// A start that comes later than this after the last one's end is noticed by players in a hurry.
+const BRIEF: Duration = Duration::from_secs(1);
+/// What is due sooner suffers from a short outage.
+const SOON: Duration = Duration::from_mins(6);
 /// How far the system's time may go back before it counts as put back.
 const BACK: Duration = Duration::from_secs(1);
 /// How long a table is left alone after a fault of ours.
@@ -110,8 +114,10 @@ impl App {
         (now, steady): Moment,
     ) -> Result<Timestamp, Error> {
         let jump = last.map(|(was, was_steady)| (now.0 - was.0) - (steady.0 - was_steady.0));
-        if jump.is_none_or(|ms| ms >= OUTAGE.as_millis() as i64) {
-            self.credit_outage(now).await?;
+        match jump {
+            None => self.credit_outage(now, BRIEF).await?,
+            Some(ms) if ms >= OUTAGE.as_millis() as i64 => self.credit_outage(now, OUTAGE).await?,
+            Some(_) => {}
         }
         if jump.is_some_and(|ms| ms <= -(BACK.as_millis() as i64)) {
             tracing::warn!("the system's clock was put back");
@@ -132,13 +138,22 @@ impl App {
         Ok(next.map_or(next_beat, |next| next.min(next_beat)))
     }
 
-    /// Gives every running clock the time since the bot was last known to run, and notes that it
-    /// does now. Killed half-way, it does the rest the next time and gives nothing twice.
-    pub async fn credit_outage(&self, now: Timestamp) -> Result<(), Error> {
+    /// Gives every running clock the time since the bot was last known to run, if that is at
+    /// least `least`, and notes that it runs now. Killed half-way, it does the rest the next time
+    /// and gives nothing twice.
+    ///
+    /// After a short outage, such as a restart, only turns that are due soon are given it: all of
+    /// those in games at one sitting. To the others it makes no difference.
+    async fn credit_outage(&self, now: Timestamp, least: Duration) -> Result<(), Error> {
         if let Some(since) = self.store.last_beat().await?
-            && since.until(now) >= OUTAGE
+            && since.until(now) >= least
         {
-            let timed = self.store.timed().await?;
+            let soon = if since.until(now) < OUTAGE {
+                now + SOON
+            } else {
+                Timestamp(i64::MAX)
+            };
+            let timed = self.store.timed(soon).await?;
             tracing::info!(
                 games = timed.len(),
                 ms = now.0 - since.0,

@@ -12,7 +12,7 @@ use crate::{
     rules::{Mode, Seat},
     store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
-    words::{Words, say},
+    words::{Words, say, unformatted},
 };
 
 impl Chat {
@@ -301,7 +301,7 @@ fn no_such_side(table: &Table, seat: Seat, words: Words) -> Answer {
 
 /// An option cannot have that value: what would work.
 pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
-    let (option, text) = (words.option(&bad.option), bad.value.as_str());
+    let (option, text) = (words.option(&bad.option), unformatted(&bad.value));
     Answer::refuse(match bad.option.as_str() {
         QUIET => say!(words, "unknown-hours", option = option, text = text),
         ZONE => say!(words, "unknown-zone", option = option, text = text),

@@ -30,12 +30,11 @@ impl Chat {
     pub async fn leftovers(&self, owed: &Owed) -> Result<Vec<Leftover>, sqlx::Error> {
         let store = &self.app.store;
         let standing = store.standing(owed.table).await?;
-        // Of boards alone, which is the usual case, the game need not be known.
-        let now = if standing.iter().any(|one| one.kind != Posted::Board) {
-            Some(self.app.load(owed.table).await?.0)
-        } else {
-            None
-        };
+        if standing.is_empty() {
+            return Ok(Vec::new());
+        }
+        let (now, _) = self.app.load(owed.table).await?;
+        let called_off = now.stage() == Stage::Cancelled;
         let old_boards = match self.old_boards(owed.channel).await? {
             OldBoards::Keep => Chore::Strip,
             OldBoards::Delete => Chore::Delete,
@@ -51,14 +50,16 @@ impl Chat {
         let mut leftovers = Vec::new();
         for &one in &standing {
             let chore = match one.kind {
-                Posted::Board => (board != Some(one.seq)).then(|| old_boards.clone()),
+                Posted::Board if board != Some(one.seq) => Some(old_boards.clone()),
+                // Nobody moves there any more.
+                Posted::Board => called_off.then_some(Chore::Strip),
                 Posted::Reminder => {
-                    let needed = now.as_ref().is_some_and(|now| now.reminded().is_some());
+                    let needed = now.reminded().is_some();
                     (!needed || reminder != Some(one.seq)).then_some(Chore::Delete)
                 }
                 Posted::Offer => {
                     let then = self.app.load_at(owed.table, one.seq).await?;
-                    let open = now.as_deref().and_then(offer);
+                    let open = offer(&now);
                     let open = open.is_some() && open == offer(&then);
                     let asked = then.play().and_then(|play| play.offer());
                     asked.filter(|_| !open).map(|asked| {
@@ -74,6 +75,11 @@ impl Chat {
             }));
         }
         Ok(leftovers)
+    }
+
+    /// Whether more is owed to the channel. A database that does not answer knows of nothing.
+    pub async fn waits_behind(&self, owed: &Owed) -> bool {
+        self.app.store.waits_behind(owed).await.unwrap_or(false)
     }
 
     pub async fn tidied(&self, owed: &Owed, done: &Leftover) -> Result<(), sqlx::Error> {

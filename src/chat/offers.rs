@@ -3,7 +3,7 @@
 use super::{Answer, Ask, Button, ButtonAction, ButtonId, Chat, Style, answer::mode_of};
 use crate::{
     app::Error,
-    rules::Seat,
+    rules::{Leaving, Mode, Seat},
     table::{Input, OfferKind, Stage, TableId, Turn},
     words::say,
 };
@@ -14,7 +14,7 @@ impl Chat {
         let (user, words) = (ask.speaker.user, ask.words());
         let (id, table) = self.app.table(ask.place.channel).await?;
         let seat = table.own_seat(user, seat)?;
-        let mode = mode_of(&table);
+        let (mode, rules) = (mode_of(&table), &table.settings().rules);
         let turn = table.play().map_or(Turn(0), |play| play.turn);
         let button = |action, label, style| {
             let id = ButtonId {
@@ -43,6 +43,8 @@ impl Chat {
                 seat = words.seat(mode, seat),
                 mode = if table.asks_partner(seat) {
                     "consent"
+                } else if rules.mode == Mode::Solo && rules.leaving == Leaving::WalkingKing {
+                    "walking"
                 } else {
                     mode.name()
                 },

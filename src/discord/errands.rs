@@ -15,30 +15,39 @@ use crate::{
 /// Attempts before an errand is left undone.
 const TRIES_MAX: u32 = 3;
 
+/// How often a tidying looks for more: a few messages each time.
+const ROUNDS_MAX: usize = 20;
+
 const UNKNOWN_MEMBER: isize = 10_007;
 const UNKNOWN_USER: isize = 10_013;
 
 impl DiscordCarrier {
     /// Takes away what is out of date. What fails stays noted, and the next tidying finds it.
     pub(super) async fn tidy(&self, owed: &Owed) -> Delivery {
-        let leftovers = match self.chat.leftovers(owed).await {
-            Ok(leftovers) => leftovers,
-            Err(error) => {
-                tracing::error!(id = owed.id, %error, "cannot see what is to be tidied up");
-                return Delivery::Needless;
-            }
-        };
-        for leftover in &leftovers {
-            match self.do_chore(leftover).await {
-                Ok(()) => {}
-                // Refused: deleted by somebody, too old to be edited once more, out of reach.
-                Err(error) if refusal(&error).is_some() => {
-                    tracing::debug!(id = owed.id, %error, "not tidied up");
+        for _ in 0..ROUNDS_MAX {
+            let leftovers = match self.chat.leftovers(owed).await {
+                Ok(leftovers) if leftovers.is_empty() => break,
+                Ok(leftovers) => leftovers,
+                Err(error) => {
+                    tracing::error!(id = owed.id, %error, "cannot see what is to be tidied up");
+                    break;
                 }
-                Err(error) => return lost(owed, &error),
-            }
-            if let Err(error) = self.chat.tidied(owed, leftover).await {
-                tracing::error!(id = owed.id, %error, "cannot note what was tidied up");
+            };
+            for leftover in &leftovers {
+                match self.do_chore(leftover).await {
+                    Ok(()) => {}
+                    // Refused: deleted by somebody, too old to be edited once more, out of reach.
+                    Err(error) if refusal(&error).is_some() => {
+                        tracing::debug!(id = owed.id, %error, "not tidied up");
+                    }
+                    // Nobody waits for this: what waits behind it goes first.
+                    Err(_) if self.chat.waits_behind(owed).await => return Delivery::Needless,
+                    Err(error) => return lost(owed, &error),
+                }
+                if let Err(error) = self.chat.tidied(owed, leftover).await {
+                    tracing::error!(id = owed.id, %error, "cannot note what was tidied up");
+                    return Delivery::Needless;
+                }
             }
         }
         Delivery::Needless

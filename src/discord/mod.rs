@@ -33,6 +33,19 @@ use permissions::Rights;
 
 pub use permissions::invite_link;
 
+/// Libraries that log what they send at their lower levels.
+pub const TALKATIVE: [&str; 9] = [
+    "h2",
+    "hyper",
+    "hyper_util",
+    "reqwest",
+    "rustls",
+    "serenity",
+    "sqlx",
+    "tokio_tungstenite",
+    "tungstenite",
+];
+
 /// How long a request to Discord may take before it counts as lost.
 pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// Pauses between attempts to reach the gateway: doubling from the first to the last.

@@ -45,6 +45,15 @@ impl Store {
         Ok(standing.collect())
     }
 
+    /// Whether more is owed to the channel than this.
+    pub async fn waits_behind(&self, owed: &Owed) -> Result<bool> {
+        sqlx::query_scalar("select exists (select 1 from outbox where channel_id = ? and id > ?)")
+            .bind(owed.channel.0 as i64)
+            .bind(owed.id)
+            .fetch_one(&self.readers)
+            .await
+    }
+
     /// Nothing of this message will go out of date any more.
     pub async fn tidied(&self, table: TableId, standing: &Standing) -> Result<()> {
         sqlx::query("update messages set tidied = 1 where table_id = ? and kind = ? and seq = ?")

@@ -255,10 +255,13 @@ pub(super) async fn owe(
     .bind(table.0)
     .execute(&mut *tx)
     .await?;
-    // What waits already goes first, when its time has come.
+    // What waits already goes first, when its time has come; but nothing waits for tidying up.
     sqlx::query(
-        "insert or ignore into queues (channel_id, next_ms)
-         select channel_id, ? from tables where id = ?",
+        "insert into queues (channel_id, next_ms)
+         select channel_id, ? from tables where id = ?
+         on conflict do update set next_ms = min(next_ms, excluded.next_ms)
+           where (select kind from outbox where outbox.channel_id = queues.channel_id
+                  order by id limit 1) = 'tidy'",
     )
     .bind(now.0)
     .bind(table.0)

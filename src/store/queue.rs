@@ -31,18 +31,25 @@ impl Store {
         Ok(next.map(Timestamp))
     }
 
-    /// Not posted now: tried again at `next`.
+    /// Not posted now: tried again at `next`. Nothing waits for tidying up: what came meanwhile
+    /// is due at once.
     pub async fn postpone(&self, owed: &Owed, next: Timestamp) -> Result<()> {
         let mut tx = self.writer.begin_with("begin immediate").await?;
         sqlx::query("update outbox set tries = tries + 1 where id = ?")
             .bind(owed.id)
             .execute(&mut *tx)
             .await?;
-        sqlx::query("update queues set next_ms = ? where channel_id = ?")
-            .bind(next.0)
-            .bind(owed.channel.0 as i64)
-            .execute(&mut *tx)
-            .await?;
+        sqlx::query(
+            "update queues set next_ms = iif(
+               (select kind from outbox where id = ?1) = 'tidy'
+                 and exists (select 1 from outbox where channel_id = ?2 and id > ?1), 0, ?3)
+             where channel_id = ?2",
+        )
+        .bind(owed.id)
+        .bind(owed.channel.0 as i64)
+        .bind(next.0)
+        .execute(&mut *tx)
+        .await?;
         tx.commit().await
     }
 

@@ -43,10 +43,11 @@ impl Store {
         Ok(())
     }
 
-    /// The tables with a running clock.
-    pub async fn timed(&self) -> Result<Vec<TableId>> {
+    /// The tables with a running clock whose turn is due by `until`, the earliest first.
+    pub async fn timed(&self, until: Timestamp) -> Result<Vec<TableId>> {
         let ids: Vec<i64> =
-            sqlx::query_scalar("select id from tables where due_ms is not null order by due_ms")
+            sqlx::query_scalar("select id from tables where due_ms <= ? order by due_ms")
+                .bind(until.0)
                 .fetch_all(&self.readers)
                 .await?;
         Ok(ids.into_iter().map(TableId).collect())

@@ -7,7 +7,8 @@
 use std::time::Duration;
 
 use super::{
-    AwayReason, Fact, Notice, Occupant, Outcome, Refusal, Stage, Table, Timestamp, Turn, UserId,
+    AwayReason, Canceller, Fact, Notice, Occupant, Outcome, Refusal, Stage, Table, Timestamp, Turn,
+    UserId,
 };
 use crate::rules::{RuleError, Seat};
 
@@ -160,6 +161,13 @@ impl Table {
             let open = table.stage == Stage::Playing;
             play.offer.filter(|_| open).map(|offer| offer.number)
         };
+        let called_off = |fact: &Fact| {
+            // Of a channel that is gone nothing is left.
+            matches!(fact, Fact::Cancelled { by, .. } if *by != Canceller::Channel)
+        };
+        if self.play.is_some() && outcome.facts.iter().any(called_off) {
+            return true;
+        }
         let (reminded, offered) = (self.reminded(), offer(self));
         if outcome.facts.is_empty() || (reminded.is_none() && offered.is_none()) {
             return false;

@@ -208,10 +208,10 @@ async fn a_forfeit_loses_a_team_game() {
 #[tokio::test]
 async fn an_outage_is_credited_once() {
     let bot = Bot::playing(|s| s.time_limit = Some(TimeLimit::Hour1)).await;
-    bot.app.credit_outage(T0).await.unwrap();
+    bot.app.tick(None, (T0, T0)).await.unwrap();
     // Down from T0 to fifty minutes later; told twice, as after a second crash.
     let up = T0 + Duration::from_mins(50);
-    bot.app.credit_outage(up).await.unwrap();
+    bot.app.tick(None, (up, up)).await.unwrap();
     bot.app
         .execute(bot.table, Input::Credit { since: T0 }, None, up)
         .await

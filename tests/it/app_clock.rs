@@ -13,11 +13,15 @@ async fn app(folder: &Path) -> App {
 
 /// A game of one person on all seats in each of `count` channels, an hour for each turn.
 async fn games(app: &App, count: u64) -> Vec<TableId> {
+    games_of(app, count, TimeLimit::Hour1).await
+}
+
+async fn games_of(app: &App, count: u64, limit: TimeLimit) -> Vec<TableId> {
     let mut ids = Vec::new();
     let user = UserId(1);
     for channel in 1..=count {
         let mut settings = Settings::new(Preset::Vierschach, Mode::Teams).unwrap();
-        settings.time_limit = Some(TimeLimit::Hour1);
+        settings.time_limit = Some(limit);
         settings.on_timeout = OnTimeout::Forfeit;
         let opened = app.open(
             ChannelId(channel),
@@ -45,6 +49,29 @@ async fn games(app: &App, count: u64) -> Vec<TableId> {
 async fn due(app: &App, id: TableId) -> Timestamp {
     let (table, _) = app.store.load(id).await.unwrap();
     table.due().expect("a clock runs").0
+}
+
+/// README: a time in which the bot was down does not count. Of a restart that takes seconds only
+/// who is in a hurry notices anything.
+#[tokio::test]
+async fn a_restart_costs_nobody_their_seat() {
+    for (limit, credited) in [
+        (TimeLimit::Seconds30, true),
+        (TimeLimit::Minutes5, true),
+        (TimeLimit::Hour1, false),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let first = app(folder.path()).await;
+        let id = games_of(&first, 1, limit).await[0];
+        first.tick(None, (T0, T0)).await.unwrap();
+        drop(first);
+        let second = app(folder.path()).await;
+        let up = T0 + Duration::from_secs(40);
+        second.tick(None, (up, up)).await.unwrap();
+        let given = if credited { 40 } else { 0 };
+        let expected = T0 + limit.duration() + Duration::from_secs(given);
+        assert_eq!(due(&second, id).await, expected, "{limit:?}");
+    }
 }
 
 #[tokio::test]

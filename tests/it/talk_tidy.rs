@@ -96,11 +96,15 @@ async fn after_an_outage_one_board_tells_it_all() {
         let line = format!("/move move:{mv}");
         let said = [(talk.player(ply), line.as_str(), "is to move.")];
         talk.converse(channel, &said).await;
-        talk.pass(Duration::from_secs(10));
         talk.refused(channel, 1).await;
+        talk.pass(Duration::from_secs(10));
+        // Tried at once, then after 1, 2, 4 and 8 seconds; nothing is under way when this goes on.
+        if ply < 3 {
+            talk.refused(channel, ply as u32 + 2).await;
+        }
     }
     talk.pass(Duration::from_secs(10));
-    talk.refused(channel, 2).await;
+    talk.refused(channel, 5).await;
     world.calm();
     talk.pass(Duration::from_mins(10));
     let board = world.next_message(channel).await;
@@ -109,4 +113,30 @@ async fn after_an_outage_one_board_tells_it_all() {
         assert!(board.content.contains(part), "{part}: {}", board.content);
     }
     talk.assert_quiet(channel).await;
+}
+
+/// More boards than one look finds, in a channel where edits were not possible for a while; then
+/// the game is called off, and no board of it can be moved on.
+#[tokio::test]
+async fn a_game_that_is_called_off_leaves_no_buttons() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    let mut boards = vec![talk.begin(channel).await];
+    let edit = Route::new("PATCH", &format!("/channels/{}/messages/*", channel.id));
+    world.trouble_times(1000, edit, Trouble::status(503));
+    let moves = "h2h3 b7c7 h13h12 n10l9 h3h4 c7d7 h12h11 l9n10 h4h5 d7e7 h11h10 n10l9";
+    for (ply, mv) in moves.split(' ').enumerate() {
+        // No board waits for the tidying before it.
+        boards.push(talk.play(channel, ply, mv).await);
+    }
+    world.calm();
+    talk.anna.slash(channel, "/game cancel").await;
+    world.next_message(channel).await;
+    talk.pass(Duration::from_mins(1));
+    talk.settled(channel).await;
+    for board in boards {
+        let board = world.as_it_stands(&board);
+        assert!(board.components.is_empty(), "{}", board.content);
+    }
+    world.assert_clean();
 }

@@ -21,14 +21,6 @@ fn response_message(answer: Answer) -> serenity::CreateInteractionResponseMessag
     message.add_files(attachments(answer))
 }
 
-/// A further answer, for the asker alone.
-pub(super) fn followup(answer: Answer) -> serenity::CreateInteractionResponseFollowup {
-    serenity::CreateInteractionResponseFollowup::new()
-        .content(fit(&answer.text))
-        .allowed_mentions(mentions(&answer))
-        .ephemeral(true)
-}
-
 /// A regular message without a picture; silent unless it calls somebody.
 pub(super) fn new_message(post: &Post) -> serenity::CreateMessage {
     let pings = post.pings.iter().map(|user| serenity::UserId::new(user.0));
@@ -58,7 +50,7 @@ pub(super) fn later() -> serenity::CreateInteractionResponse {
     serenity::CreateInteractionResponse::Defer(message)
 }
 
-/// The answer that took its time.
+/// The answer that took its time, or that takes the place of another.
 pub(super) fn late_response(answer: Answer) -> serenity::EditInteractionResponse {
     let message = serenity::EditInteractionResponse::new()
         .content(fit(&answer.text))

@@ -9,6 +9,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     access::Looking,
+    again::Again,
     online::Connections,
     permissions::{Rights, is_thread, missing, missing_for_threads},
 };
@@ -29,6 +30,7 @@ pub(super) struct Data {
     pub(super) seen: Arc<Seen>,
     pub(super) looking: Arc<Looking>,
     pub(super) connections: Arc<Connections>,
+    pub(super) again: Again,
 }
 
 /// Interactions and messages that have been answered. Discord sends events again when a connection is resumed;

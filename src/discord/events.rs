@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     access,
-    answers::{followup, late_response, later, new_message, response, update},
+    answers::{late_response, later, new_message, response, update},
     carrier::{MISSING_ACCESS, MISSING_PERMISSIONS, code},
     context::{CommandError, Data, Source},
     guilds, spoken,
@@ -129,17 +129,15 @@ async fn press(
     let Some(ask) = Source::of_component(interaction).ask_once(data) else {
         return Ok(());
     };
-    let context = framework.serenity_context;
+    let http = &framework.serenity_context.http;
+    let to = (interaction.id, &*interaction.token);
     let id: Option<ButtonId> = interaction.data.custom_id.parse().ok();
     let mut answer = match id {
         Some(id) if id.action.is_slow() => {
-            interaction.create_response(context, later()).await?;
+            data.again.answer(http, to, later()).await?;
             let request = request(id, &interaction.data.kind);
-            let answer = data.chat.ask(ask, request).await;
-            interaction
-                .edit_response(context, late_response(answer))
-                .await?;
-            return Ok(());
+            let answer = late_response(data.chat.ask(ask, request).await);
+            return data.again.edit_answer(http, to, answer).await;
         }
         Some(id) => {
             data.chat
@@ -162,18 +160,17 @@ async fn press(
     } else {
         response(answer)
     };
-    interaction.create_response(context, response).await?;
+    data.again.answer(http, to, response).await?;
     if let Some(post) = trial
         && let Err(error) = interaction
             .channel_id
-            .send_message(context, new_message(&post))
+            .send_message(http, new_message(&post))
             .await
     {
         tracing::warn!(channel = interaction.channel_id.get(), %error, "trial message not posted");
         let failed = data.chat.trial_failed(&ask, trial_fault(&error));
-        interaction
-            .create_followup(context, followup(failed))
-            .await?;
+        let failed = late_response(failed);
+        data.again.edit_answer(http, to, failed).await?;
     }
     Ok(())
 }

@@ -33,7 +33,8 @@ pub(super) async fn met(
         .nonce(serenity::Nonce::String(format!("w{}", guild.id)))
         .enforce_nonce(true);
     // Where it may not post it says nothing: a command will show what is missing.
-    if let Err(error) = channel.send_message(http, message).await {
+    let send = || channel.send_message(http, message.clone());
+    if let Err(error) = data.again.send(send).await {
         tracing::info!(guild = guild.id.get(), %error, "not welcomed");
     }
 }

@@ -1,6 +1,7 @@
 //! The Discord adapter: interactions in, messages out. The only folder that names serenity.
 
 mod access;
+mod again;
 mod answers;
 mod carrier;
 mod commands;
@@ -26,11 +27,13 @@ use crate::{
     cpu,
 };
 
+use again::Again;
 use carrier::DiscordCarrier;
 use context::Data;
 use online::Connections;
 use permissions::Rights;
 
+pub use again::RETRY_PAUSE;
 pub use permissions::invite_link;
 
 /// Libraries that log what they send at their lower levels.
@@ -61,6 +64,8 @@ pub struct Options {
     pub api_base: Option<String>,
     /// How long a request to Discord may take before it counts as lost.
     pub request_timeout: Duration,
+    /// The first pause before an answer that Discord failed to take is tried again; they double.
+    pub retry_pause: Duration,
 }
 
 impl std::fmt::Debug for Options {
@@ -103,6 +108,9 @@ pub async fn run(
         seen: Arc::default(),
         looking: Arc::default(),
         connections: connections.clone(),
+        again: Again {
+            pause: options.retry_pause,
+        },
     };
     let mut client = client(http(&options)?, data)
         .await

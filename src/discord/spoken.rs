@@ -34,12 +34,13 @@ pub(super) async fn hear(
     match data.chat.hear(ask(data, message), spoken).await {
         Heard::Nothing => {}
         Heard::Played(answer) => {
-            if let Err(error) = message.react(context, PLAYED).await {
+            let react = || message.react(context, PLAYED);
+            if let Err(error) = data.again.send(react).await {
                 tracing::info!(channel = message.channel_id.get(), %error, "cannot react");
-                reply(context, message, &answer.text).await;
+                reply(context, data, message, &answer.text).await;
             }
         }
-        Heard::Refused(answer) => reply(context, message, &answer.text).await,
+        Heard::Refused(answer) => reply(context, data, message, &answer.text).await,
     }
 }
 
@@ -91,7 +92,7 @@ fn ask(data: &Data, message: &serenity::Message) -> Ask {
 }
 
 /// Answers for everyone to read, alerting nobody.
-async fn reply(context: &serenity::Context, message: &serenity::Message, text: &str) {
+async fn reply(context: &serenity::Context, data: &Data, message: &serenity::Message, text: &str) {
     let reply = serenity::CreateMessage::new()
         .content(fit(text))
         .reference_message(serenity::MessageReference::from(message).fail_if_not_exists(false))
@@ -99,8 +100,8 @@ async fn reply(context: &serenity::Context, message: &serenity::Message, text: &
         .flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS)
         .nonce(serenity::Nonce::String(format!("r-{}", message.id)))
         .enforce_nonce(true);
-    let sent = message.channel_id.send_message(context, reply).await;
-    if let Err(error) = sent {
+    let send = || message.channel_id.send_message(context, reply.clone());
+    if let Err(error) = data.again.send(send).await {
         tracing::warn!(channel = message.channel_id.get(), %error, "cannot reply to a message");
     }
 }

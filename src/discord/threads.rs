@@ -20,7 +20,8 @@ use crate::{
 /// `/game new thread:true`.
 pub(super) async fn open(context: Context<'_>, game: NewGame) -> Result<(), CommandError> {
     let data = context.framework.user_data().await;
-    let (interaction, discord) = (context.interaction, context.serenity_context());
+    let (interaction, http) = (context.interaction, &context.serenity_context().http);
+    let to = (interaction.id, &*interaction.token);
     let Some(ask) = Source::of_command(interaction).ask_once(data) else {
         return Ok(());
     };
@@ -28,18 +29,17 @@ pub(super) async fn open(context: Context<'_>, game: NewGame) -> Result<(), Comm
     let missing = granted.map(missing_for_thread).unwrap_or_default();
     let starter = match data.chat.plan_thread(&ask, &game, &missing).await {
         Ok(starter) => starter,
-        Err(answer) => return interaction.create_response(discord, response(answer)).await,
+        Err(answer) => return data.again.answer(http, to, response(answer)).await,
     };
-    interaction.create_response(discord, later()).await?;
-    let thread = make(&discord.http, data, interaction, &starter).await;
+    data.again.answer(http, to, later()).await?;
+    let thread = make(http, data, interaction, &starter).await;
     let answer = data.chat.open_in(&ask, game, thread).await;
     if let (true, Some(thread)) = (answer.refused, thread) {
-        abandon(&discord.http, &data.chat.app, thread).await;
+        abandon(http, &data.chat.app, thread).await;
     }
-    interaction
-        .edit_response(discord, late_response(answer))
-        .await?;
-    Ok(())
+    data.again
+        .edit_answer(http, to, late_response(answer))
+        .await
 }
 
 /// The starter message with its thread; nothing where Discord would not have it.
@@ -56,7 +56,8 @@ async fn make(
         .flags(serenity::MessageFlags::SUPPRESS_NOTIFICATIONS)
         .nonce(serenity::Nonce::String(format!("t{}", interaction.id)))
         .enforce_nonce(true);
-    let message = match channel.send_message(http, message).await {
+    let send = || channel.send_message(http, message.clone());
+    let message = match data.again.send(send).await {
         Ok(message) => message.id,
         Err(error) => {
             tracing::warn!(channel = channel.get(), %error, "no message for a thread");

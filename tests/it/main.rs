@@ -59,6 +59,8 @@ mod talk;
 #[cfg(feature = "bot")]
 mod talk_absence;
 #[cfg(feature = "bot")]
+mod talk_answers;
+#[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
 mod talk_disk;

@@ -23,6 +23,8 @@ use vierschach::table::{ChannelId, Table, Timestamp};
 const BEGINNING_MS: i64 = 1_785_542_400_000;
 /// How long a wait goes on before it fails its test: long, for busy machines.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The first pause before the bot tries an answer again.
+const RETRY_PAUSE: Duration = Duration::from_millis(5);
 
 /// A channel with four people in it, and the bot.
 pub struct Talk {
@@ -84,6 +86,7 @@ impl Talk {
             token: TOKEN.to_owned(),
             api_base: Some(self.world.api()),
             request_timeout: self.request_timeout,
+            retry_pause: RETRY_PAUSE,
         };
         let clock = Arc::clone(&self.clock);
         let now: Now = Arc::new(move || Timestamp(clock.load(Ordering::SeqCst)));

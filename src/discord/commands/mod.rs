@@ -83,10 +83,9 @@ async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError>
     if answer.silent {
         return Ok(());
     }
-    context
-        .interaction
-        .create_response(context.serenity_context(), response(answer))
-        .await
+    let (interaction, http) = (context.interaction, &context.serenity_context().http);
+    let to = (interaction.id, &*interaction.token);
+    data.again.answer(http, to, response(answer)).await
 }
 
 /// Asks for what may take longer than Discord waits: it is told so first.
@@ -95,13 +94,11 @@ async fn run_late(context: Context<'_>, request: Request) -> Result<(), CommandE
     let Some(ask) = Source::of_command(context.interaction).ask_once(data) else {
         return Ok(());
     };
-    let (interaction, discord) = (context.interaction, context.serenity_context());
-    interaction.create_response(discord, later()).await?;
-    let answer = data.chat.ask(ask, request).await;
-    interaction
-        .edit_response(discord, late_response(answer))
-        .await?;
-    Ok(())
+    let (interaction, http) = (context.interaction, &context.serenity_context().http);
+    let to = (interaction.id, &*interaction.token);
+    data.again.answer(http, to, later()).await?;
+    let answer = late_response(data.chat.ask(ask, request).await);
+    data.again.edit_answer(http, to, answer).await
 }
 
 /// What went wrong outside the chat's own refusals: nothing here loses a move.
@@ -132,9 +129,16 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, CommandError
 
 /// Answers a command that nobody has answered yet.
 async fn apologise(error: &poise::FrameworkError<'_, Data, CommandError>) {
-    let interaction = match (error, error.ctx()) {
-        (poise::FrameworkError::UnknownInteraction { interaction, .. }, _) => *interaction,
-        (_, Some(poise::Context::Application(context))) => context.interaction,
+    let (interaction, framework) = match (error, error.ctx()) {
+        (
+            poise::FrameworkError::UnknownInteraction {
+                interaction,
+                framework,
+                ..
+            },
+            _,
+        ) => (*interaction, *framework),
+        (_, Some(poise::Context::Application(context))) => (context.interaction, context.framework),
         _ => return,
     };
     // What is only being typed takes no message.
@@ -142,9 +146,9 @@ async fn apologise(error: &poise::FrameworkError<'_, Data, CommandError>) {
         return;
     }
     let answer = apology(Language::of_locale(&interaction.locale));
-    let sent = interaction
-        .create_response(error.serenity_context(), response(answer))
-        .await;
+    let (data, http) = (framework.user_data().await, &error.serenity_context().http);
+    let to = (interaction.id, &*interaction.token);
+    let sent = data.again.answer(http, to, response(answer)).await;
     if let Err(error) = sent {
         tracing::warn!(%error, "nor could the apology be sent");
     }

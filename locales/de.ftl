@@ -460,6 +460,7 @@ premove-none = Es sind keine Züge vorgemerkt. Mit `/vorauszug` und der Option `
 premove-cancel = Einen löschen
 premove-what = Gib mit `zug` an, welchen Zug du vormerken möchtest.
 premove-missed = Dein vorgemerkter Zug { $premove } war nicht möglich.
+premove-unexpected = Keiner der erwarteten Züge kam, deshalb wurden deine vorgemerkten Antworten nicht gespielt.
 
 ## Offers
 

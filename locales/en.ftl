@@ -423,6 +423,7 @@ premove-none = No moves are set. `/premove` with `move` sets one, with `if` as t
 premove-cancel = Cancel one
 premove-what = Say with `move` which move you want to set.
 premove-missed = Your move set in advance, { $premove }, was not possible.
+premove-unexpected = None of the moves you expected came, so the answers you had set in advance were not played.
 
 ## Offers
 

@@ -463,6 +463,7 @@ premove-none = Nincs beállított lépés. Az `/előlépés` paranccsal állíth
 premove-cancel = Egy törlése
 premove-what = A `lépés` opcióval add meg, melyik lépést állítanád be.
 premove-missed = Az előre beállított lépésed, { $premove }, nem volt lehetséges.
+premove-unexpected = Egyik várt lépés sem jött, így az előre beállított válaszaid elmaradtak.
 
 ## Offers
 

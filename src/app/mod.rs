@@ -65,6 +65,8 @@ impl From<Refusal> for Error {
 #[derive(Debug)]
 pub struct Receipt {
     pub id: TableId,
+    /// The table as it was; nothing where it has only just been opened.
+    pub before: Option<Arc<Table>>,
     /// The table as it is now.
     pub table: Arc<Table>,
     /// What happened; may be nothing.
@@ -128,6 +130,7 @@ impl App {
         self.changed.notify_waiters();
         Ok(Receipt {
             id,
+            before: None,
             table,
             facts: outcome.facts,
         })
@@ -153,6 +156,7 @@ impl App {
             if outcome == Outcome::default() {
                 return Ok(Receipt {
                     id,
+                    before: Some(table.clone()),
                     table,
                     facts: vec![],
                 });
@@ -180,6 +184,7 @@ impl App {
             self.changed.notify_waiters();
             return Ok(Receipt {
                 id,
+                before: Some(table),
                 table: after,
                 facts: outcome.facts,
             });

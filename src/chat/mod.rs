@@ -359,6 +359,14 @@ impl Answer {
         }
     }
 
+    /// This answer below a line that goes before it.
+    fn after(mut self, line: Option<String>) -> Answer {
+        if let Some(line) = line {
+            self.text = format!("{line}\n{}", self.text);
+        }
+        self
+    }
+
     /// Says why nothing was done; how to go on is a button.
     fn refuse(text: impl Into<String>) -> Answer {
         Answer {

@@ -3,6 +3,7 @@
 use super::{
     Answer, Ask, ButtonAction, CHOICES_MAX, Chat, Choice, Menu, Style,
     complete::{choice, own_turn},
+    premove::missed_line,
     tap::{Page, Step, page_with},
     view,
 };
@@ -27,7 +28,8 @@ impl Chat {
             let square = square.unwrap_or_default();
             return Ok(Answer::refuse(say!(words, "moves-which", square = square)));
         };
-        self.targets(&step, square, 0).await
+        let answer = self.targets(&step, square, 0).await?;
+        Ok(answer.after(missed_line(ask, &table)))
     }
 
     /// Where the piece on a square can go, for the turn that a button or menu was made for.

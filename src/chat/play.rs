@@ -3,7 +3,9 @@
 use super::{
     Answer, Ask, Chat,
     answer::{mode_of, seats_in},
-    message_buttons, story, takeback,
+    message_buttons,
+    premove::missed_line,
+    story, takeback,
 };
 use crate::{
     app::{Error, Receipt},
@@ -15,26 +17,30 @@ use crate::{
 impl Chat {
     pub(super) async fn move_text(&self, ask: &Ask, text: String) -> Result<Answer, Error> {
         let id = self.table_of(ask, None).await?;
-        self.try_move(ask, id, text).await
+        let (receipt, answer) = self.try_move(ask, id, text).await?;
+        let before = receipt.before.filter(|_| !answer.public && !answer.refused);
+        let missed = before.and_then(|before| missed_line(ask, &before));
+        Ok(answer.after(missed))
     }
 
-    /// Plays what was typed or spoken at a table.
+    /// Plays what was typed or spoken at a table; the answer may be read by others.
     pub(super) async fn try_move(
         &self,
         ask: &Ask,
         id: TableId,
         text: String,
-    ) -> Result<Answer, Error> {
+    ) -> Result<(Receipt, Answer), Error> {
         let input = Input::MoveText {
             user: ask.speaker.user,
             text,
             letters: ask.words().letters(),
         };
         let receipt = self.run(ask, Some(id), input).await?;
-        if let Some(text) = came_back_early(&receipt, ask.words()) {
-            return Ok(Answer::refuse(text));
-        }
-        self.told_move(ask, &receipt).await
+        let answer = match came_back_early(&receipt, ask.words()) {
+            Some(text) => Answer::refuse(text),
+            None => self.told_move(ask, &receipt).await?,
+        };
+        Ok((receipt, answer))
     }
 
     /// The answer to a move of the asker's, who may have slipped.

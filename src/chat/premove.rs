@@ -7,7 +7,7 @@ use super::{
 use crate::{
     app::Error,
     rules::{Coordinates, Seat},
-    table::{Input, Premove, Table, TableId},
+    table::{Input, Missed, Premove, Table, TableId},
     words::{Words, say},
 };
 
@@ -131,17 +131,21 @@ fn list(ask: &Ask, id: TableId, table: &Table, said: Option<String>) -> Answer {
     }
 }
 
-/// Which premove of the asker, who is to move now, could not be played.
+/// Why no premove of the asker, who is to move now, was played.
 pub(super) fn missed_line(ask: &Ask, table: &Table) -> Option<String> {
     let seat = table.to_move()?;
     let own = table.occupant(seat).user() == Some(ask.speaker.user);
     missed_words(table, ask.words()).filter(|_| own)
 }
 
-/// Which premove could not be played now: for the eyes of the player to move alone.
+/// Why no premove was played now: for the eyes of the player to move alone.
 pub(super) fn missed_words(table: &Table, words: Words) -> Option<String> {
-    let premove = in_words(table.play()?.missed()?, words);
-    Some(say!(words, "premove-missed", premove = premove))
+    Some(match table.play()?.missed()? {
+        Missed::Impossible(premove) => {
+            say!(words, "premove-missed", premove = in_words(premove, words))
+        }
+        Missed::Unexpected => say!(words, "premove-unexpected"),
+    })
 }
 
 /// `h2–h4`, `c2–b3 if b7–b6`.

@@ -64,7 +64,8 @@ impl Chat {
         let played = async {
             let speaker = &ask.speaker;
             self.app.store.remember(speaker.user, &speaker.name).await?;
-            self.try_move(ask, id, text).await
+            let (_, answer) = self.try_move(ask, id, text).await?;
+            Ok(answer)
         };
         match played.await {
             Ok(answer) if answer.refused => Heard::Refused(answer),

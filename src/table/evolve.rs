@@ -1,8 +1,8 @@
 //! Recording facts. Decides nothing, checks no rule, never fails: a stored log always loads.
 
 use super::{
-    AwayReason, Fact, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp, Turn,
-    UserId, record::Record,
+    AwayReason, Fact, Missed, Occupant, Offer, OfferKind, Outcome, Play, Stage, Table, Timestamp,
+    Turn, UserId, record::Record,
 };
 use crate::rules::{BySeat, Ending, Event, Game, Out, Reason, Seat};
 
@@ -106,15 +106,20 @@ impl Table {
                 }
             }
             Fact::PremoveCancelled { seat, premove } => {
+                // Nobody can cancel anything in their own turn: it has been decided by then.
+                let undone = self.to_move() == Some(seat);
                 if let Some(play) = &mut self.play {
                     play.premoves[seat].retain(|set| *set != premove);
+                    if undone {
+                        play.missed[seat] = Some(Missed::Unexpected);
+                    }
                 }
             }
             Fact::PremovePlayed { seat, .. } => self.forget_premoves(seat),
             Fact::PremoveMissed { seat, premove } => {
                 self.forget_premoves(seat);
                 if let Some(play) = &mut self.play {
-                    play.missed[seat] = Some(premove);
+                    play.missed[seat] = Some(Missed::Impossible(premove));
                 }
             }
             Fact::Back { seat } => {

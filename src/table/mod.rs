@@ -23,7 +23,7 @@ mod time;
 pub use fact::{AwayReason, Canceller, Fact, Notice, OfferKind, Outcome, Refusal, SettingsFault};
 pub use handle::Input;
 pub use ids::{ChannelId, GuildId, TableId, Turn, UserId};
-pub use premove::{PREMOVES_MAX, ParsePremoveError, Premove};
+pub use premove::{Missed, PREMOVES_MAX, ParsePremoveError, Premove};
 pub use record::{Finished, FinishedSeat};
 pub use settings::{OnTimeout, Settings};
 pub use takeback::TakeBack;
@@ -122,8 +122,8 @@ pub struct Play {
     declined: BySeat<Option<(OfferKind, Turn)>>,
     /// Set for the next turn of each seat; known to its player only.
     premoves: BySeat<Vec<Premove>>,
-    /// The premove that could not be made when the running turn came.
-    missed: BySeat<Option<Premove>>,
+    /// Why no premove was made when the running turn came.
+    missed: BySeat<Option<Missed>>,
 }
 
 impl Play {
@@ -145,9 +145,9 @@ impl Play {
         self.moved_in[seat]
     }
 
-    /// The premove of the seat to move that could not be made when its turn came. For its player's
-    /// eyes only.
-    pub fn missed(&self) -> Option<Premove> {
+    /// Why no premove of the seat to move was made when its turn came, if some were set. For its
+    /// player's eyes only.
+    pub fn missed(&self) -> Option<Missed> {
         self.missed[self.game.turn()?]
     }
 }

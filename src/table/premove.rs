@@ -29,6 +29,15 @@ impl fmt::Display for Premove {
     }
 }
 
+/// Why no premove was made when the turn came.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Missed {
+    /// This one was to be made, and was not legal.
+    Impossible(Premove),
+    /// None of the moves that were expected was made.
+    Unexpected,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a premove")]
 pub struct ParsePremoveError;

@@ -83,13 +83,14 @@ fn an_answer_waits_for_its_move() {
         assert_eq!(plies(&scene), ["h2h3", blue, yellow]);
         assert!(all(&scene.table).is_empty());
     }
-    // Nothing for another move: then it is simply Yellow's turn, and nothing was missed.
+    // Nothing for another move: then it is simply Yellow's turn, who is told so.
     let mut scene = Scene::playing(|_| {});
     scene.does(set(3, "h13h12", Some("b7c7")));
     scene.plays(1, "h2h3");
     scene.plays(2, "b4c4");
     assert_eq!(scene.table.to_move(), Some(Seat::Yellow));
-    assert_eq!(scene.table.play().unwrap().missed(), None);
+    let missed = scene.table.play().unwrap().missed();
+    assert_eq!(missed, Some(Missed::Unexpected));
     assert!(all(&scene.table).is_empty(), "it was for this turn");
 }
 
@@ -102,7 +103,8 @@ fn what_is_not_possible_is_dropped() {
         scene.plays(user, text);
     }
     assert_eq!(scene.table.to_move(), Some(Seat::Green));
-    assert_eq!(scene.table.play().unwrap().missed(), Some(premove("m7l8")));
+    let missed = scene.table.play().unwrap().missed();
+    assert_eq!(missed, Some(Missed::Impossible(premove("m7l8"))));
     assert!(all(&scene.table).is_empty());
     scene.plays(4, "n10l9");
     assert_eq!(scene.table.play().unwrap().missed(), None);

@@ -1,7 +1,7 @@
 //! Moves set in advance, in conversation: for their player's eyes only.
 
-use crate::talk::{Talk, assert_board, in_place, private};
-use crate::world::Person;
+use crate::talk::{Talk, assert_board, in_place, private, unlinked};
+use crate::world::{Person, perm};
 
 /// Nothing that this person sees, files included, has these words.
 fn assert_unseen(talk: &Talk, person: &Person, words: &[&str]) {
@@ -118,10 +118,22 @@ async fn what_was_not_possible_is_said_to_its_player_alone() {
     let own = "Your move set in advance, b7–c6, was not possible.";
     assert!(private(&pieces).starts_with(own), "{}", pieces.content);
     talk.converse(channel, &[(ben, "/premove", own)]).await;
-    let board = talk.play(channel, 1, "b7c7").await;
+    let hers = [(anna, "/premove", "No moves are set.")];
+    talk.converse(channel, &hers).await;
+    let marked = ben.slash(channel, "/moves square:a10").await;
+    assert!(private(&marked).starts_with(own), "{}", marked.content);
+    // Who moves straight away is told with the move, and not once more.
+    let moved = ben.slash(channel, "/move move:b7c7").await;
+    assert_eq!(
+        unlinked(private(&moved)),
+        format!("{own}\nPawn b7–c7. ■ Yellow is to move.")
+    );
+    let board = talk.world.next_message(channel).await;
     assert!(!board.content.contains("in advance"), "{}", board.content);
+    let said = [(ben, "/premove", "No moves are set.")];
+    talk.converse(channel, &said).await;
 
-    // Another move than the expected one is no failure.
+    // Another move than the expected one is the player's affair, too.
     let lines = [(
         &talk.dora,
         "/premove move:n10l9 if:h13h11",
@@ -131,7 +143,44 @@ async fn what_was_not_possible_is_said_to_its_player_alone() {
     let board = talk.play(channel, 2, "h13h12").await;
     assert!(!board.content.contains("in advance"), "{}", board.content);
     assert_board(&board, &[talk.dora.id]);
+    let dora = talk.dora.clone().locale("de");
+    let moved = dora.slash(channel, "/move move:n10l9").await;
+    let own = "Keiner der erwarteten Züge kam, deshalb wurden deine vorgemerkten Antworten nicht";
+    assert!(private(&moved).starts_with(own), "{}", moved.content);
+    assert_board(&talk.world.next_message(channel).await, &[anna.id]);
     talk.assert_quiet(channel).await;
+}
+
+/// Where the answer to a move has to serve everyone, and where it is written for everyone to read,
+/// it says nothing of what was set in advance.
+#[tokio::test]
+async fn what_was_not_possible_is_not_said_to_everyone() {
+    let talk = Talk::new().await;
+    let Talk {
+        anna, ben, dora, ..
+    } = &talk;
+    let channel = talk.channel;
+    talk.begin(channel).await;
+    let lines = [
+        (ben, "/premove move:b7xc6", "b7–c6"),
+        (dora, "/premove move:m7xl8", "m7–l8"),
+    ];
+    talk.converse(channel, &lines).await;
+    let board = talk.play(channel, 0, "h2h3").await;
+    // Without the right to react the answer is a reply.
+    ben.reply(&board, "b7c7");
+    let mut told = [
+        talk.world.next_message(channel).await,
+        talk.world.next_message(channel).await,
+    ];
+    told.sort_by_key(|message| message.attachments.len());
+    assert!(told[0].content.starts_with("Pawn b7–c7."));
+    talk.play(channel, 2, "h13h12").await;
+    talk.world.deny(channel, perm::SEND_MESSAGES);
+    let moved = dora.slash(channel, "/move move:n10l9").await;
+    assert!(!moved.ephemeral(), "{}", moved.content);
+    assert_unseen(&talk, anna, &["in advance", "b7–c6", "m7–l8"]);
+    talk.world.assert_clean();
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use crate::{
     notation::{pgn, pgn4, read_position, write_position},
     rules::{Mode, Seat, Setup},
     table::{Occupant, Refusal, Settings, Table, TableId},
-    words::say,
+    words::{is_hidden, say},
 };
 
 impl Chat {
@@ -55,10 +55,9 @@ impl Chat {
     }
 }
 
-/// A name without what is no text: controls, and marks that turn the direction of what follows.
+/// A name without what is no text.
 fn plain(name: &str) -> String {
-    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let kept = name.chars().filter(|&c| !c.is_control() && !turns(c));
+    let kept = name.chars().filter(|&c| !is_hidden(c));
     kept.collect::<String>().trim().to_owned()
 }
 

@@ -24,15 +24,18 @@ pub use game::{mark, moment, person};
 pub use language::{Language, Words};
 pub use rulebook::Section;
 
+/// A character that is no text: a control, an invisible one, or one that turns the direction of
+/// what follows.
+pub(crate) fn is_hidden(c: char) -> bool {
+    let hidden = matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    hidden || c.is_control()
+}
+
 /// What a person wrote, to be shown as plain text: Discord's marks lose their meaning, and what
 /// cannot be seen is left out.
 pub(crate) fn unformatted(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    let visible = |c: &char| {
-        let hidden = matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
-        !hidden && !c.is_control()
-    };
-    for c in text.chars().filter(visible) {
+    for c in text.chars().filter(|&c| !is_hidden(c)) {
         if matches!(
             c,
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '[' | ']' | '(' | ')' | '#' | '-'

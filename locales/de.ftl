@@ -250,6 +250,7 @@ board-lobby = Die Partie hat noch nicht begonnen.
 away-told = { $person }, deine Zeit für { $seat } ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`. Sind alle abwesend, wartet die Partie.
 away-sent = { $person }, die Moderation lässt den Computer { $seat } für dich spielen, bis du zurückkommst: Zieh einfach, oder benutze `/partie zurück`.
 forfeited-told = { $person }, deine Zeit für { $seat } ist abgelaufen: Der Platz ist aus der Partie ausgeschieden.
+forfeited-over = { $person }, deine Zeit für { $seat } ist abgelaufen, und damit ist die Partie zu Ende: { $result }
 away-gone = { $person } hat den Server verlassen. { $seat } spielt jetzt der Computer; mit `/partie übernehmen` kannst du den Platz übernehmen.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, { $seat } ist noch am Zug: Die Zeit läuft { $deadline } ab.

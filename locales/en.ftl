@@ -253,6 +253,7 @@ board-lobby = The game has not started yet.
 away-told = { $person }, your time for { $seat } ran out. The CPU plays for you until you come back: simply move, or use `/game back`. When everybody is away, the game waits.
 away-sent = { $person }, a moderator has let the CPU play { $seat } for you until you come back: simply move, or use `/game back`.
 forfeited-told = { $person }, your time for { $seat } ran out: the seat is out of the game.
+forfeited-over = { $person }, your time for { $seat } ran out, and that ends the game: { $result }
 away-gone = { $person } has left the server. The CPU plays { $seat } now; `/game takeover` takes the seat over.
 seat-replaced = { $person }: { $news }
 reminder = { $person }, { $seat } is still to move: the time runs out { $deadline }.

@@ -250,6 +250,7 @@ away-told = { $person }, lejárt az időd ({ $seat }). A gép játszik helyetted
 away-sent = { $person }, egy moderátor átadta a helyedet a gépnek ({ $seat }), amíg vissza nem térsz: egyszerűen lépj, vagy használd a `/játszma vissza` parancsot.
 away-gone = { $person } elhagyta a szervert. { $seat } bábuival most a gép játszik; a `/játszma átvétel` paranccsal átveheted a helyet.
 forfeited-told = { $person }, lejárt az időd ({ $seat }): ez a hely kiesett a játszmából.
+forfeited-over = { $person }, lejárt az időd ({ $seat }), és ezzel véget ért a játszma: { $result }
 seat-replaced = { $person }: { $news }
 reminder = { $person }, még mindig { $seat } következik. Az idő { $deadline } lejár.
 call = { $title }: { $person }, te jössz ({ $seat })

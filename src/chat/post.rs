@@ -118,12 +118,7 @@ impl Chat {
             },
             Notice::Forfeited { seat } => match then.occupant(seat).user() {
                 Some(user) => {
-                    let text = say!(
-                        words,
-                        "forfeited-told",
-                        person = words.person(user),
-                        seat = words.seat(mode, seat),
-                    );
+                    let text = forfeited(&then, seat, user, words);
                     Some(self.call_post(owed.table, text, user, words).await?)
                 }
                 None => None,
@@ -235,6 +230,24 @@ fn call(
     }
     lines.push(with_deadline(line, now, words));
     user.into_iter().collect()
+}
+
+/// That somebody's time ran out, and what that means: in teams and in classic the end of the game.
+fn forfeited(then: &Table, seat: Seat, user: UserId, words: Words) -> String {
+    let mode = then.settings().rules.mode;
+    let (person, seat) = (words.person(user), words.seat(mode, seat));
+    let ending = then.play().and_then(|play| play.game.ending());
+    let Some(ending) = ending else {
+        return say!(words, "forfeited-told", person = person, seat = seat);
+    };
+    let result = words.result(&ending.result);
+    say!(
+        words,
+        "forfeited-over",
+        person = person,
+        seat = seat,
+        result = result,
+    )
 }
 
 /// Asks whoever has not answered yet; nothing once the offer is settled.

@@ -147,7 +147,7 @@ async fn who_runs_out_of_time_is_told() {
             .message_where(place, |m| m.content.contains("ran out"))
             .await;
         let text = format!(
-            "{}, your time for ● Red ran out: the seat is out",
+            "{}, your time for ● Red ran out, and that ends the game: ▲ Blue and ◆ Green win",
             anna.mention()
         );
         assert!(word.content.starts_with(&text), "{}", word.content);
@@ -158,6 +158,24 @@ async fn who_runs_out_of_time_is_told() {
         assert!(over.pings().is_empty() && over.silent());
         world.assert_clean();
     }
+}
+
+/// In solo the others play on: only the seat is lost.
+#[tokio::test]
+async fn who_runs_out_of_time_in_solo_is_told_that_the_seat_is_out() {
+    let talk = Talk::new().await;
+    let (world, channel, anna) = (&talk.world, talk.channel, &talk.anna);
+    anna.slash(channel, "/settings me pings:dm").await;
+    talk.begin_as(channel, "/game new mode:solo time:1h on_timeout:forfeit")
+        .await;
+    talk.settled(channel).await;
+    world.read_all(world.dm(anna));
+    talk.pass(Duration::from_mins(61));
+    let word = world.next_dm(anna.id).await;
+    let text = "your time for ● Red ran out: the seat is out of the game.";
+    assert!(word.content.contains(text), "{}", word.content);
+    assert_board(&world.next_message(channel).await, &[talk.ben.id]);
+    talk.assert_quiet(channel).await;
 }
 
 /// RULES 5.10: that a king walks on is told, and why, before its first step.

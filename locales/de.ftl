@@ -562,6 +562,7 @@ fault-apology = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Bitte 
 unknown-command = Diesen Befehl kenne ich nicht. Es gibt: { $commands }
 unknown-seat = Einen Platz „{ $text }“ gibt es nicht. Die Plätze heißen red, blue, yellow und green; im klassischen Schach white und black.
 unknown-value = `{ $option }` kann nicht „{ $text }“ sein. Möglich: { $choices }
+unknown-number = `{ $option }` kann nicht „{ $text }“ sein. Gib eine ganze Zahl an.
 unknown-hours = `{ $option }` kann nicht „{ $text }“ sein. Schreib beliebige Uhrzeiten von und bis, etwa `22:00-07:00`, oder `off` für keine.
 unknown-zone = `{ $option }` kann nicht „{ $text }“ sein. Schreib den Namen einer Zeitzone, etwa `Europe/Berlin`, `Europe/Vienna` oder `UTC`; beim Tippen werden Namen vorgeschlagen.
 missing-permissions = Hier kann ich nicht spielen, denn in diesem Kanal fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.

@@ -522,6 +522,7 @@ fault-apology = Something went wrong on our side; nothing was changed. Please tr
 unknown-command = I don’t know this command. Try one of: { $commands }
 unknown-seat = There is no seat “{ $text }”. Seats are red, blue, yellow and green; in classic chess white and black.
 unknown-value = `{ $option }` cannot be “{ $text }”. Possible: { $choices }
+unknown-number = `{ $option }` cannot be “{ $text }”. Write a whole number.
 unknown-hours = `{ $option }` cannot be “{ $text }”. Write any hours from and to, such as `22:00-07:00`, or `off`.
 unknown-zone = `{ $option }` cannot be “{ $text }”. Write the name of a time zone, such as `Europe/Berlin`, `America/New_York` or `UTC`; names are offered while you type.
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.

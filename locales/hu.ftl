@@ -562,6 +562,7 @@ fault-apology = Hiba történt nálam; semmi sem változott. Kérlek, próbáld 
 unknown-command = Ezt a parancsot nem ismerem. Ezek vannak: { $commands }
 unknown-seat = Nincs „{ $text }” nevű hely. A helyek: red, blue, yellow és green; klasszikus sakkban white és black.
 unknown-value = `{ $option }` értéke nem lehet „{ $text }”. Lehetséges: { $choices }
+unknown-number = `{ $option }` értéke nem lehet „{ $text }”. Egész számot adj meg.
 unknown-hours = `{ $option }` értéke nem lehet „{ $text }”. Bármilyen két időpont jó, például `22:00-07:00`; az `off` kikapcsolja.
 unknown-zone = `{ $option }` értéke nem lehet „{ $text }”. Egy időzóna nevét írd be, például `Europe/Budapest`, `Europe/Berlin` vagy `UTC`; gépelés közben neveket ajánlok.
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.

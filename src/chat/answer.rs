@@ -12,7 +12,7 @@ use crate::{
     rules::{Mode, Seat},
     store::is_full,
     table::{Fact, Input, Refusal, Settings, Table, TableId},
-    words::{Words, say, unformatted},
+    words::{Language, Words, say, unformatted},
 };
 
 impl Chat {
@@ -123,7 +123,7 @@ impl Chat {
                 ButtonAction::Rules(mode) => self.more_rules(ask, menu, mode, &value).await,
                 _ => self.pick(ask, menu, &value).await,
             },
-            Request::Misread(bad) => Ok(misread(&bad, words)),
+            Request::Misread(bad) => Ok(misread(ask, &bad)),
             // Nobody calls one seat by two names.
             Request::AsSide { .. } => Err(Refusal::Stale.into()),
         }
@@ -172,7 +172,7 @@ impl Chat {
     }
 
     /// What a button of another version is answered.
-    pub fn unknown_button(&self, language: crate::words::Language) -> Answer {
+    pub fn unknown_button(&self, language: Language) -> Answer {
         let words = language.words();
         let answer = Answer::refuse(words.refusal(Mode::Teams, &Refusal::Stale));
         self.finish(answer, words)
@@ -300,23 +300,42 @@ fn no_such_side(table: &Table, seat: Seat, words: Words) -> Answer {
 }
 
 /// An option cannot have that value: what would work.
-pub(super) fn misread(bad: &BadOption, words: Words) -> Answer {
+pub(super) fn misread(ask: &Ask, bad: &BadOption) -> Answer {
+    let words = ask.words();
     let (option, text) = (words.option(&bad.option), unformatted(&bad.value));
     Answer::refuse(match bad.option.as_str() {
         QUIET => say!(words, "unknown-hours", option = option, text = text),
         ZONE => say!(words, "unknown-zone", option = option, text = text),
-        _ => say!(
-            words,
-            "unknown-value",
-            option = option,
-            text = text,
-            choices = bad.choices.join(", "),
-        ),
+        _ if bad.choices.is_empty() => {
+            say!(words, "unknown-number", option = option, text = text)
+        }
+        name => {
+            // In the terminal, the only place in no server, choices are typed as they are.
+            let typed = ask.place.guild.is_none();
+            let choices = bad.choices.iter().map(|&choice| match choice {
+                _ if typed => choice.to_owned(),
+                code if name == LANGUAGE && code != "auto" => {
+                    Language::of_locale(code).words().own_name()
+                }
+                _ => words
+                    .choice(name, choice)
+                    .or_else(|| Language::default().words().choice(name, choice))
+                    .unwrap_or_else(|| choice.to_owned()),
+            });
+            let choices: Vec<String> = choices.collect();
+            say!(
+                words,
+                "unknown-value",
+                option = option,
+                text = text,
+                choices = choices.join(", "),
+            )
+        }
     })
 }
 
 /// What is said when something went wrong before it could be asked.
-pub fn apology(language: crate::words::Language) -> Answer {
+pub fn apology(language: Language) -> Answer {
     let words = language.words();
     Answer {
         buttons: vec![vec![what_now_button(words)]],

@@ -37,7 +37,7 @@ impl Chat {
             };
             match setting.read(value) {
                 Ok(value) => read.push((setting, value)),
-                Err(bad) => return Ok(super::answer::misread(&bad, words)),
+                Err(bad) => return Ok(super::answer::misread(ask, &bad)),
             }
         }
         if let (Scope::Channel, false, Some(guild)) = (scope, read.is_empty(), ask.place.guild) {

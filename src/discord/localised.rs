@@ -10,8 +10,6 @@ use crate::words::{Language, Words};
 
 /// Discord's types of options that are commands themselves: a subcommand, a group of them.
 const NESTED: [u64; 2] = [1, 2];
-/// Options whose choices are the same say so once, under this key.
-const CHOICE: &str = "choice";
 
 /// Names and describes commands in every language. What a language lacks is left in English;
 /// tests/it/talk_localised.rs finds it.
@@ -44,24 +42,12 @@ fn localise_option(option: &mut Value, command: &str) {
     name(option, |words| words.named(&key));
     describe(option, command, &own);
     for choice in list(option, "choices") {
-        let value = attribute(choice["value"].as_str().unwrap_or_default());
-        let named = |words: Words| {
-            let own = words.attribute(&key, &value);
-            own.or_else(|| words.attribute(CHOICE, &value))
-        };
+        let value = choice["value"].as_str().unwrap_or_default().to_owned();
+        let named = |words: Words| words.choice(&own, &value);
         if let Some(english) = named(Language::default().words()) {
             choice["name"] = english.into();
         }
         name(choice, named);
-    }
-}
-
-/// The name of an attribute in the language files: it begins with a letter.
-fn attribute(value: &str) -> String {
-    if value.starts_with(|c: char| c.is_ascii_digit()) {
-        format!("t{value}")
-    } else {
-        value.to_owned()
     }
 }
 

@@ -3,6 +3,9 @@
 use super::{Language, Words, say};
 use crate::{rules::Mode, table::TimeLimit};
 
+/// Options whose choices are the same say so once, under this key.
+const CHOICE: &str = "choice";
+
 impl Words {
     /// `**Boards**: Red is below`. The names are those of the options.
     pub fn setting(self, scope: &str, name: &str, value: &str) -> String {
@@ -15,6 +18,18 @@ impl Words {
     pub fn option(self, name: &str) -> String {
         let own = self.named(&format!("option-{name}"));
         own.unwrap_or_else(|| name.to_owned())
+    }
+
+    /// A value of an option as this language calls it among the choices, if it does.
+    pub fn choice(self, option: &str, value: &str) -> Option<String> {
+        // The name of an attribute begins with a letter.
+        let attribute = if value.starts_with(|c: char| c.is_ascii_digit()) {
+            format!("t{value}")
+        } else {
+            value.to_owned()
+        };
+        let own = self.attribute(&format!("option-{option}"), &attribute);
+        own.or_else(|| self.attribute(CHOICE, &attribute))
     }
 
     /// What a button does that turns a setting over to `value`.

@@ -2,6 +2,9 @@
 
 use crate::talk::{Talk, private, unlinked};
 use crate::world::{Answer, Person, perm};
+use vierschach::chat::{Ask, Chat, CommandLinks, NewGame, Place, Request, Scope, Speaker};
+use vierschach::table::{ChannelId, GuildId, UserId};
+use vierschach::words::Language;
 
 /// A refusal: a private word, and *What now?* below it.
 #[track_caller]
@@ -74,6 +77,92 @@ async fn name_options_in_the_language_of_the_asker() {
             "not only the usual ones: {text}"
         );
     }
+}
+
+/// So are their choices. A client sends no others, except one that has the commands of another
+/// version.
+#[tokio::test]
+async fn name_choices_in_the_language_of_the_asker() {
+    let talk = Talk::new().await;
+    let chat = Chat {
+        app: talk.app(),
+        commands: CommandLinks::default(),
+    };
+    let ask = |locale, guild| Ask {
+        speaker: Speaker {
+            user: UserId(talk.anna.id),
+            name: talk.anna.name.clone(),
+            language: Language::of_locale(locale),
+            moderator: true,
+        },
+        place: Place {
+            channel: ChannelId(talk.channel.id),
+            guild,
+            parent: None,
+            speaks: None,
+            missing: vec![],
+            missing_for_threads: vec![],
+        },
+        cause: None,
+        now: talk.now(),
+    };
+    let server = Some(GuildId(talk.world.guild()));
+    let change = |scope, option: &str| Request::Settings {
+        scope,
+        changes: vec![(option.into(), "42".into())],
+    };
+    let new = |option: &str| {
+        let bad = NewGame::default().set(option, "42").expect_err("no number");
+        Request::Misread(bad)
+    };
+    let twice = "on_timeout";
+    for (locale, guild, request, told) in [
+        (
+            "de",
+            server,
+            change(Scope::Channel, twice),
+            "`zeit_um` kann nicht „42“ sein. Möglich: der Computer zieht und hält den Platz, der Platz ist \
+             verloren",
+        ),
+        (
+            "hu",
+            server,
+            change(Scope::Me, "language"),
+            "`nyelv` értéke nem lehet „42”. Lehetséges: automatikus, English, Deutsch, Magyar",
+        ),
+        (
+            "en-GB",
+            server,
+            new("time"),
+            "`time` cannot be “42”. Possible: no limit, 30 seconds, 60 seconds, 5 minutes, 1 hour, 12 hours, 1 \
+             day, 3 days, 7 days",
+        ),
+        (
+            "en-GB",
+            server,
+            new("mode"),
+            "`mode` cannot be “42”. Possible: teams, solo, classic",
+        ),
+        // In the terminal they are typed.
+        (
+            "en-GB",
+            None,
+            new(twice),
+            "`on_timeout` cannot be “42”. Possible: cpu, forfeit",
+        ),
+    ] {
+        let answer = chat.ask(ask(locale, guild), request).await;
+        assert_eq!(answer.text, told);
+        assert!(answer.refused);
+    }
+    let bad = NewGame::default()
+        .set("move_limit", "many")
+        .expect_err("no number");
+    let answer = chat.ask(ask("de", server), Request::Misread(bad)).await;
+    assert_eq!(
+        answer.text,
+        "`zuggrenze` kann nicht „many“ sein. Gib eine ganze Zahl an."
+    );
 }
 
 #[tokio::test]

@@ -568,7 +568,7 @@ unknown-zone = `{ $option }` kann nicht „{ $text }“ sein. Schreib den Namen 
 missing-permissions = Hier kann ich nicht spielen, denn in diesem Kanal fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
 resumed = Ich bin wieder da; die Unterbrechung begann { $since }. Die Uhr stand so lange still.
-missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „Nachrichten senden“.
+missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „{ $permission }“.
 permission = { $name ->
     [view-channel] Kanal anzeigen
     [send-messages] Nachrichten senden

@@ -528,7 +528,7 @@ unknown-zone = `{ $option }` cannot be “{ $text }”. Write the name of a time
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
 resumed = I am back here. The interruption began { $since }; the clock stood still meanwhile.
-missing-send = I may not send messages in this channel, so the board comes only here. Please grant me Send Messages.
+missing-send = I may not send messages in this channel, so the board comes only here. Please grant me { $permission }.
 permission = { $name ->
     [view-channel] View Channel
     [send-messages] Send Messages

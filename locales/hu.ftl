@@ -568,7 +568,7 @@ unknown-zone = `{ $option }` értéke nem lehet „{ $text }”. Egy időzóna n
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
 resumed = Újra itt vagyok; a kimaradás kezdete: { $since }. Az óra addig állt.
-missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem az „Üzenetek küldése” jogot.
+missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem ezt a jogot: „{ $permission }”.
 permission = { $name ->
     [view-channel] Csatorna megtekintése
     [send-messages] Üzenetek küldése

@@ -261,15 +261,10 @@ impl Place {
 
 /// Whether the bot cannot post for want of these.
 pub fn is_mute(missing: &[Permission]) -> bool {
-    missing.iter().any(|missing| {
-        matches!(
-            missing,
-            Permission::ViewChannel | Permission::SendMessages | Permission::SendMessagesInThreads
-        )
-    })
+    missing.iter().any(|missing| missing.is_to_post())
 }
 
-/// A permission that the bot needs in a channel.
+/// A permission that the bot needs in a channel; without the first the others mean nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Permission {
     ViewChannel,
@@ -283,6 +278,14 @@ pub enum Permission {
 }
 
 impl Permission {
+    /// Without this the bot cannot post.
+    const fn is_to_post(self) -> bool {
+        matches!(
+            self,
+            Permission::ViewChannel | Permission::SendMessages | Permission::SendMessagesInThreads
+        )
+    }
+
     /// The name in the language files.
     pub const fn name(self) -> &'static str {
         match self {

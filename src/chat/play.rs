@@ -1,7 +1,7 @@
 //! Answers of the game itself: moves and claims.
 
 use super::{
-    Answer, Ask, Chat,
+    Answer, Ask, Chat, Permission,
     answer::{mode_of, seats_in},
     message_buttons,
     premove::missed_line,
@@ -87,7 +87,7 @@ impl Chat {
         let turn = story::turn_line(table, words);
         let pings = turn.iter().filter_map(|(_, user)| *user).collect();
         lines.extend(turn.map(|(line, _)| story::with_deadline(line, table, words)));
-        lines.push(say!(words, "missing-send"));
+        lines.extend(mute_line(&ask.place.missing, words));
         let channel = ask.place.channel;
         let (_, picture) = self.public_picture(channel, table, play, words).await?;
         Ok(Answer {
@@ -115,6 +115,17 @@ impl Chat {
         let text = say!(words, "answer-claimed", claim = claim);
         self.told(ask, &receipt, text).await
     }
+}
+
+/// That nothing can be posted here, and which permission that takes: without View Channel
+/// the others mean nothing.
+fn mute_line(missing: &[Permission], words: Words) -> Option<String> {
+    let lacked = missing
+        .iter()
+        .filter(|missing| missing.is_to_post())
+        .min()?;
+    let permission = words.permission(lacked.name());
+    Some(say!(words, "missing-send", permission = permission))
 }
 
 fn has_moved(receipt: &Receipt) -> bool {

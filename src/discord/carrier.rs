@@ -222,9 +222,13 @@ impl DiscordCarrier {
                     }
                 }
             }
-            Some(MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED) => {
+            Some(refused @ (MISSING_ACCESS | MISSING_PERMISSIONS | THREAD_LOCKED)) => {
+                let lacked = match refused {
+                    MISSING_ACCESS => Permission::ViewChannel,
+                    _ => Permission::SendMessages,
+                };
                 // So that an interaction which shows otherwise brings the next try forward.
-                self.rights.note(owed.channel, &[Permission::SendMessages]);
+                self.rights.note(owed.channel, &[lacked]);
                 Delivery::Forbidden
             }
             Some(INVALID_FORM) if owed.tries >= MALFORMED_TRIES => {

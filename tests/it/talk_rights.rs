@@ -45,6 +45,56 @@ async fn are_named_before_a_game_begins() {
     talk.assert_quiet(talk.channel).await;
 }
 
+/// What is truly missing is named, in the language of the channel: without View Channel it is that.
+#[tokio::test]
+async fn the_permission_that_is_missing_is_named_in_a_game() {
+    let talk = Talk::new().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    let thread = world.thread(channel, "a game");
+    let mona = world.user("Mona").allowed(perm::MANAGE_CHANNELS);
+    talk.begin(channel).await;
+    talk.begin(thread).await;
+    let moves = ["h2h3", "a10c9", "h13h11"];
+    let cases = [
+        (
+            channel,
+            perm::SEND_MESSAGES,
+            "English",
+            "Please grant me Send Messages.",
+        ),
+        (
+            channel,
+            perm::VIEW_CHANNEL,
+            "English",
+            "Please grant me View Channel.",
+        ),
+        (
+            channel,
+            perm::VIEW_CHANNEL,
+            "Deutsch",
+            "das Recht „Kanal anzeigen“.",
+        ),
+        (
+            thread,
+            perm::SEND_MESSAGES_IN_THREADS,
+            "Magyar",
+            "ezt a jogot: „Üzenetek küldése szálakban”.",
+        ),
+    ];
+    for (n, (place, denied, language, named)) in cases.into_iter().enumerate() {
+        let line = format!("/settings channel language:{language}");
+        mona.slash(place, &line).await;
+        world.deny(place, denied);
+        let ply = if place == thread { 0 } else { n };
+        let line = format!("/move move:{}", moves[ply]);
+        let answer = talk.player(ply).slash(place, &line).await;
+        assert!(!answer.ephemeral(), "{}", answer.content);
+        assert!(answer.content.ends_with(named), "{}", answer.content);
+        world.allow(place, denied);
+    }
+    world.assert_clean();
+}
+
 /// A board for want of Attach Files: in characters, and it pings as ever.
 #[track_caller]
 fn assert_text_board(board: &Message, pings: u64) {

@@ -75,7 +75,8 @@ create table outbox (
     seq        integer not null,    -- show the table as of this fact
     kind       text    not null,
     data       text    not null,
-    tries      integer not null default 0
+    tries      integer not null default 0,
+    called     integer not null default 0   -- 1: an answer for everyone has called whoever is to move
 ) strict;
 
 create index outbox_channel on outbox (channel_id, id);

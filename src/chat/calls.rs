@@ -22,6 +22,14 @@ impl Chat {
         })
     }
 
+    /// An answer for everyone has called somebody to this turn: the board that is owed need not.
+    pub async fn called(&self, (table, turn): (TableId, Turn)) {
+        if let Err(error) = self.app.store.called(table, turn).await {
+            // Then they are called twice.
+            tracing::warn!(table = table.0, %error, "cannot note that somebody was called");
+        }
+    }
+
     /// Reminds whoever is to move, unless they have moved or need none any more.
     pub(super) async fn reminder(
         &self,

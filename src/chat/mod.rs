@@ -47,7 +47,7 @@ use crate::{
     cpu::Level,
     rules::{Claim, Mode, Seat},
     store::InteractionId,
-    table::{ChannelId, GuildId, OfferKind, Timestamp, UserId},
+    table::{ChannelId, GuildId, OfferKind, TableId, Timestamp, Turn, UserId},
     words::{Language, Section, Words},
 };
 
@@ -346,6 +346,9 @@ pub struct Answer {
     pub public: bool,
     /// Who is alerted: nobody, unless it is for everyone.
     pub pings: Vec<UserId>,
+    /// The turn that it calls somebody to. Once it is given, the carrier tells so
+    /// ([`Chat::called`]), and nothing else calls them to it.
+    pub calls: Option<(TableId, Turn)>,
     /// A message to be posted in the channel, to see whether that works.
     pub trial: Option<Post>,
     /// Something was refused: what can be done instead is a button below it.

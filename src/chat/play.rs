@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::{Error, Receipt},
     rules::{Claim, Event, RuleError, Seat},
-    table::{Fact, Input, Refusal, Table, TableId},
+    table::{Fact, Input, Refusal, Table, TableId, UserId},
     words::{Words, begun, say},
 };
 
@@ -85,13 +85,14 @@ impl Chat {
         };
         lines.extend(story::final_words(&play.game, words));
         let turn = story::turn_line(table, words);
-        let pings = turn.iter().filter_map(|(_, user)| *user).collect();
+        let pings: Vec<UserId> = turn.iter().filter_map(|(_, user)| *user).collect();
         lines.extend(turn.map(|(line, _)| story::with_deadline(line, table, words)));
         lines.extend(mute_line(&ask.place.missing, words));
         let channel = ask.place.channel;
         let (_, picture) = self.public_picture(channel, table, play, words).await?;
         Ok(Answer {
             public: true,
+            calls: (!pings.is_empty()).then_some((receipt.id, play.turn)),
             pings,
             picture: Some(picture),
             buttons: message_buttons::board_buttons(receipt.id, table, words),

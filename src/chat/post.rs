@@ -180,6 +180,7 @@ impl Chat {
         pings: Vec<UserId>,
         words: Words,
     ) -> Result<Post, sqlx::Error> {
+        let pings = if owed.called { vec![] } else { pings };
         let uncalled = self.wants_direct(pings.first().copied()).await?;
         let pings = if uncalled { vec![] } else { pings };
         let post = self

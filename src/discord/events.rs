@@ -151,7 +151,7 @@ async fn press(
     if answer.silent {
         return Ok(());
     }
-    let trial = answer.trial.take();
+    let (trial, calls) = (answer.trial.take(), answer.calls);
     let private = interaction.message.flags.unwrap_or_default();
     let private = private.contains(serenity::MessageFlags::EPHEMERAL);
     let in_place = private && !answer.public && id.is_some_and(|id| id.action.is_step());
@@ -161,6 +161,9 @@ async fn press(
         response(answer)
     };
     data.again.answer(http, to, response).await?;
+    if let Some(turn) = calls {
+        data.chat.called(turn).await;
+    }
     if let Some(post) = trial
         && let Err(error) = interaction
             .channel_id

@@ -3,7 +3,7 @@
 use sqlx::SqliteConnection;
 
 use super::{Result, Store, facts, leftovers};
-use crate::table::{ChannelId, Notice, TableId, Timestamp};
+use crate::table::{ChannelId, Notice, TableId, Timestamp, Turn};
 
 /// A message owed to a channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct Owed {
     pub notice: Notice,
     /// Failed attempts so far.
     pub tries: u32,
+    /// Whoever is to move has been called already, where nothing could be posted.
+    pub called: bool,
     pub next: Timestamp,
 }
 
@@ -70,34 +72,63 @@ impl Posted {
     }
 }
 
-type OwedRow = (i64, i64, i64, i64, String, String, u32, i64);
+type OwedRow = (i64, i64, i64, i64, String, String, u32, bool, i64);
 
 impl Store {
     /// The oldest message owed to a channel: the next one to go, due or not.
     pub async fn owed(&self, channel: ChannelId) -> Result<Option<Owed>> {
         let row: Option<OwedRow> = sqlx::query_as(
-            "select id, channel_id, table_id, seq, kind, data, tries, next_ms
+            "select id, channel_id, table_id, seq, kind, data, tries, called, next_ms
              from outbox join queues using (channel_id)
              where channel_id = ? order by id limit 1",
         )
         .bind(channel.0 as i64)
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|(id, channel, table, seq, kind, data, tries, next)| {
-            let notice = facts::decode_notice(&kind, &data).ok_or_else(|| {
-                sqlx::Error::Decode(format!("outbox {id}: cannot read: {kind} {data}").into())
-            })?;
-            Ok(Owed {
-                id,
-                channel: ChannelId(channel as u64),
-                table: TableId(table),
-                seq,
-                notice,
-                tries,
-                next: Timestamp(next),
-            })
-        })
+        row.map(
+            |(id, channel, table, seq, kind, data, tries, called, next)| {
+                let notice = facts::decode_notice(&kind, &data).ok_or_else(|| {
+                    sqlx::Error::Decode(format!("outbox {id}: cannot read: {kind} {data}").into())
+                })?;
+                Ok(Owed {
+                    id,
+                    channel: ChannelId(channel as u64),
+                    table: TableId(table),
+                    seq,
+                    notice,
+                    tries,
+                    called,
+                    next: Timestamp(next),
+                })
+            },
+        )
         .transpose()
+    }
+
+    /// Whoever is to move in `turn` was called by an answer for everyone: what is owed to the
+    /// channel shows the turn, but calls nobody to it.
+    pub async fn called(&self, table: TableId, turn: Turn) -> Result<()> {
+        let mut tx = self.writer.begin_with("begin immediate").await?;
+        let rows: Vec<(i64, String, String)> = sqlx::query_as(
+            "select id, kind, data from outbox
+             where table_id = ? and kind in ('turn', 'taken-back')",
+        )
+        .bind(table.0)
+        .fetch_all(&mut *tx)
+        .await?;
+        for (id, kind, data) in rows {
+            let calls = match facts::decode_notice(&kind, &data) {
+                Some(Notice::Turn { turn, .. } | Notice::TakenBack { turn, .. }) => Some(turn),
+                _ => None,
+            };
+            if calls == Some(turn) {
+                sqlx::query("update outbox set called = 1 where id = ?")
+                    .bind(id)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+        }
+        tx.commit().await
     }
 
     /// Whether a later message of the same kind waits behind `owed`, so that this one would be

@@ -2,6 +2,7 @@
 
 use crate::talk::{Talk, assert_board, post_in, private};
 use crate::world::{Message, Route, perm};
+use vierschach::table::ChannelId;
 
 #[tokio::test]
 async fn are_named_before_a_game_begins() {
@@ -43,6 +44,37 @@ async fn are_named_before_a_game_begins() {
     world.next_message(thread).await;
     talk.assert_quiet(thread).await;
     talk.assert_quiet(talk.channel).await;
+}
+
+/// Whoever is to move is called once a turn: by the answer where nothing can be posted, or else by
+/// the board; wherever they want to be called.
+#[tokio::test]
+async fn a_permission_that_comes_back_calls_nobody_twice() {
+    for pings in ["channel", "dm"] {
+        let talk = Talk::new().await;
+        let (world, channel, ben) = (&talk.world, talk.channel, &talk.ben);
+        let wish = format!("/settings me pings:{pings}");
+        ben.slash(channel, &wish).await;
+        talk.begin(channel).await;
+        talk.settled(channel).await;
+        world.deny(channel, perm::SEND_MESSAGES);
+        let answer = talk.anna.slash(channel, "/move move:h2h3").await;
+        assert_eq!(answer.pings(), [ben.id], "{}", answer.content);
+        let noted = async || {
+            let owed = talk.app().store.owed(ChannelId(channel.id)).await;
+            owed.expect("it reads").filter(|owed| owed.called)
+        };
+        talk.when("the note that he was called", noted).await;
+        // Whatever happens to the bot meanwhile.
+        talk.kill().await;
+        talk.start().await;
+        world.allow(channel, perm::SEND_MESSAGES);
+        assert_board(&world.next_message(channel).await, &[]);
+        talk.settled(channel).await;
+        assert!(ben.sees(world.dm(ben)).is_empty());
+        assert_board(&talk.play(channel, 1, "a10c9").await, &[talk.cleo.id]);
+        talk.assert_quiet(channel).await;
+    }
 }
 
 /// What is truly missing is named, in the language of the channel: without View Channel it is that.

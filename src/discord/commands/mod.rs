@@ -85,7 +85,12 @@ async fn run(context: Context<'_>, request: Request) -> Result<(), CommandError>
     }
     let (interaction, http) = (context.interaction, &context.serenity_context().http);
     let to = (interaction.id, &*interaction.token);
-    data.again.answer(http, to, response(answer)).await
+    let calls = answer.calls;
+    data.again.answer(http, to, response(answer)).await?;
+    if let Some(turn) = calls {
+        data.chat.called(turn).await;
+    }
+    Ok(())
 }
 
 /// Asks for what may take longer than Discord waits: it is told so first.

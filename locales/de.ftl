@@ -666,6 +666,7 @@ now-takeover = Übernehmen kannst du { $seats }: `/partie übernehmen`.
 ## Help
 
 welcome = **Hallo! Ich bin Vierschach: Schach zu viert, in Teams, solo oder klassisch zu zweit.** Eröffnet mit `/partie neu` in irgendeinem Kanal eine Partie; Platz nehmt ihr mit den Knöpfen, und was frei bleibt, spielt der Computer. `/hilfe` erklärt alles in Kürze, `/regeln` die Regeln. Ich spreche Deutsch, Englisch und Ungarisch.
+only-in-servers = Hallo! Gespielt wird in den Kanälen eines Servers, hier kann ich nichts tun. Zieh im Kanal deiner Partie mit `/zug` oder dem Knopf *Ziehen*. Dort zeigt `/partien` deine Partien, `/partie neu` eröffnet eine, und `/hilfe` erklärt alles in Kürze.
 help-choose = Ein anderes Thema
 help-topic = { $topic ->
     [start] Die erste Partie

@@ -626,6 +626,7 @@ now-takeover = { $seats } can be taken over: `/game takeover`.
 ## Help
 
 welcome = **Hello! I am Vierschach: four-player chess, in teams, solo or classic.** Open a game in any channel with `/game new`; take seats with the buttons, and the CPU plays those that stay free. `/help` explains everything in short, `/rules` the rules. I speak English, German and Hungarian.
+only-in-servers = Hello! Games are played in the channels of a server; here I can do nothing. Move in the channel of your game with `/move` or the button *Move*. There `/games` lists your games, `/game new` opens one, and `/help` explains everything in short.
 help-choose = Another topic
 help-topic = { $topic ->
     [start] The first game

@@ -653,6 +653,7 @@ now-takeover = Átvehető: { $seats }. Ehhez: `/játszma átvétel`.
 ## Help
 
 welcome = **Sziasztok! Vierschach vagyok: négyszemélyes sakk, csapatban, egyénileg vagy klasszikusan kettesben.** A `/játszma új` paranccsal bármelyik csatornában nyithattok játszmát; helyet a gombokkal lehet foglalni, az üresen maradt helyeken a gép játszik. A `/súgó` röviden mindent elmagyaráz, a `/szabályok` a szabályokat. Magyarul, angolul és németül beszélek.
+only-in-servers = Szia! Játszani egy szerver csatornáiban lehet, itt nem tudok mit tenni. A játszmád csatornájában a `/lépés` paranccsal vagy a *Lépés* gombbal léphetsz. Ott a `/játszmák` megmutatja a játszmáidat, a `/játszma új` nyit egyet, a `/súgó` pedig röviden mindent elmagyaráz.
 help-choose = Másik téma
 help-topic = { $topic ->
     [start] Az első játszma

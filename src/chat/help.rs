@@ -3,7 +3,11 @@
 use super::{
     Answer, Ask, Button, ButtonAction, ButtonId, Chat, Choice, Menu, Style, button::without_table,
 };
-use crate::words::{Words, say};
+use crate::{
+    store::Whose,
+    table::UserId,
+    words::{Language, Words, say},
+};
 
 /// What help there is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -79,8 +83,15 @@ pub(super) fn help(ask: &Ask, topic: Option<Topic>) -> Answer {
 
 impl Chat {
     /// What a server is told when the bot comes to it.
-    pub fn welcome(&self, language: crate::words::Language) -> String {
+    pub fn welcome(&self, language: Language) -> String {
         self.commands.link(&say!(language.words(), "welcome"))
+    }
+
+    /// What somebody is told who writes to the bot alone, where it has no commands to link to.
+    pub async fn only_in_servers(&self, user: UserId) -> String {
+        let chosen = self.language_setting(Whose::Person(user)).await;
+        let language = chosen.unwrap_or_default().or(Language::default());
+        say!(language.words(), "only-in-servers")
     }
 }
 

@@ -10,6 +10,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     access::Looking,
     again::Again,
+    direct::Told,
     online::Connections,
     permissions::{Rights, is_thread, missing, missing_for_threads},
 };
@@ -31,6 +32,7 @@ pub(super) struct Data {
     pub(super) looking: Arc<Looking>,
     pub(super) connections: Arc<Connections>,
     pub(super) again: Again,
+    pub(super) told: Arc<Told>,
 }
 
 /// Interactions and messages that have been answered. Discord sends events again when a connection is resumed;

@@ -8,7 +8,7 @@ use super::{
     answers::{late_response, later, new_message, response, update},
     carrier::{MISSING_ACCESS, MISSING_PERMISSIONS, code},
     context::{CommandError, Data, Source},
-    guilds, spoken,
+    direct, guilds, spoken,
 };
 use crate::{
     chat::{ButtonId, Request, TrialFault},
@@ -25,7 +25,11 @@ pub(super) async fn handle(
             interaction: serenity::Interaction::Component(interaction),
         } => press(framework, interaction).await,
         serenity::FullEvent::Message { new_message } => {
-            spoken::hear(framework, new_message).await;
+            if new_message.guild_id.is_some() {
+                spoken::hear(framework, new_message).await;
+            } else {
+                direct::hear(framework, new_message).await;
+            }
             Ok(())
         }
         serenity::FullEvent::ChannelDelete { channel, .. } => {

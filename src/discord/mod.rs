@@ -6,6 +6,7 @@ mod answers;
 mod carrier;
 mod commands;
 mod context;
+mod direct;
 mod errands;
 mod events;
 mod guilds;
@@ -108,6 +109,7 @@ pub async fn run(
         seen: Arc::default(),
         looking: Arc::default(),
         connections: connections.clone(),
+        told: Arc::default(),
         again: Again {
             pause: options.retry_pause,
         },
@@ -244,8 +246,11 @@ async fn client(http: serenity::Http, data: Data) -> Result<serenity::Client, se
             })
         })
         .build();
-    // The guilds themselves for deleted channels; their messages for moves typed as replies.
-    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
+    // The guilds themselves for deleted channels; their messages for moves typed as replies; direct
+    // ones because nobody shall write to a bot that is silent. None of these is privileged.
+    let intents = serenity::GatewayIntents::GUILDS
+        | serenity::GatewayIntents::GUILD_MESSAGES
+        | serenity::GatewayIntents::DIRECT_MESSAGES;
     serenity::ClientBuilder::new_with_http(http, intents)
         .framework(framework)
         .await

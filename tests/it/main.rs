@@ -63,6 +63,8 @@ mod talk_answers;
 #[cfg(feature = "bot")]
 mod talk_commands;
 #[cfg(feature = "bot")]
+mod talk_direct;
+#[cfg(feature = "bot")]
 mod talk_disk;
 #[cfg(feature = "bot")]
 mod talk_end;

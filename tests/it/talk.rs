@@ -59,6 +59,13 @@ impl Talk {
         Self::patient(PATIENCE).await
     }
 
+    /// The four with a team game in their channel: its first board stands.
+    pub async fn playing() -> Self {
+        let talk = Self::new().await;
+        talk.begin(talk.channel).await;
+        talk
+    }
+
     /// A bot that takes a request for lost after this time.
     pub async fn patient(request_timeout: Duration) -> Self {
         let world = World::start().await;

@@ -9,9 +9,8 @@ const DAY: Duration = Duration::from_hours(24);
 
 #[tokio::test]
 async fn who_left_the_server_does_not_block_a_game_without_limit() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     // Anna only thinks: nobody calls her, and the seat stays hers.
     let looks = || {
         let requests = world.requests();
@@ -56,9 +55,8 @@ async fn who_left_the_server_does_not_block_a_game_without_limit() {
 
 #[tokio::test]
 async fn a_moderator_hands_a_seat_over_and_its_player_is_told() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     let mona = world.user("Mona").allowed(perm::MANAGE_CHANNELS);
     let refused = talk.ben.slash(channel, "/game away seat:red").await;
     assert!(private(&refused).starts_with("Only moderators (Manage Channels)"));

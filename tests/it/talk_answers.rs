@@ -54,9 +54,8 @@ async fn at_the_second<T>(talk: &Talk, trouble: Trouble, asking: impl Future<Out
 /// Nobody is left at “thinking”.
 #[tokio::test]
 async fn what_takes_its_time_comes_after_trouble() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (anna, channel) = (&talk.anna, talk.channel);
-    talk.begin(channel).await;
     for trouble in passing() {
         let before = told(anna, channel);
         talk.world.trouble_times(3, late(), trouble);
@@ -92,9 +91,8 @@ async fn a_thread_is_made_once_after_trouble() {
 
 #[tokio::test]
 async fn the_word_that_it_takes_its_time_is_tried_again() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (anna, channel) = (&talk.anna, talk.channel);
-    talk.begin(channel).await;
     for trouble in passing() {
         let answer = at_the_second(&talk, trouble, anna.slash(channel, "/replay")).await;
         assert_eq!(answer.attachments.len(), 1, "{}", answer.content);
@@ -126,9 +124,8 @@ async fn a_first_answer_is_tried_again() {
 /// Too late, answered by another, too old: then there is no sense in asking again.
 #[tokio::test]
 async fn what_is_refused_for_good_is_left() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     for (moves, code) in [("h2h3", 10062), ("a10c9", 40060)] {
         let before = requests(&talk, &Route::answer());
         world.trouble(Route::answer(), Trouble::code(code));

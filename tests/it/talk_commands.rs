@@ -67,12 +67,11 @@ async fn autocomplete_offers_legal_moves_to_whose_turn_it_is() {
 /// After an update, clients go on showing the old commands for a while.
 #[tokio::test]
 async fn those_of_another_version_are_answered() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let number = |name| CreateCommandOption::new(CommandOptionType::Integer, name, "a number");
     let old = vec![
         CreateCommand::new("chess").description("gone since"),

@@ -8,9 +8,8 @@ const ROOM: u32 = 4_294_967_294;
 
 #[tokio::test]
 async fn a_full_disk() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     talk.settled(channel).await;
     let app = talk.app();
     app.store.limit_pages(1).await.expect("it can be limited");

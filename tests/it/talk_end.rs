@@ -6,12 +6,11 @@ use vierschach::table::Stage;
 
 #[tokio::test]
 async fn resigning_is_asked_back() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let before = talk.table(channel).await;
     let asked = ben.slash(channel, "/resign").await;
     assert_eq!(private(&asked), "Resign ▲ Blue? Your team loses the game.");

@@ -142,9 +142,8 @@ async fn outage_of_a_guild() {
 /// What passes by itself: 429, 5xx, dropped connections. Twice in a row, and the board is there once.
 #[tokio::test]
 async fn passing_trouble_with_a_board() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let troubles = [
         Trouble::rate_limited(1.5, false),
         Trouble::rate_limited(1.5, true),
@@ -236,12 +235,11 @@ async fn a_request_that_hangs_holds_up_nobody() {
 /// to a turn that has passed.
 #[tokio::test]
 async fn what_waits_keeps_its_order() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         anna, ben, cleo, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     talk.world.trouble(Route::post(), Trouble::status(500));
     talk.converse(channel, &[(anna, "/move move:h2h3", "is to move.")])
         .await;
@@ -262,9 +260,8 @@ async fn what_waits_keeps_its_order() {
 /// is tried: the move is played, the board tells.
 #[tokio::test]
 async fn a_lost_answer_loses_no_move() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     let moves = "h2h3 a10c9 h13h11 m11k11".split(' ');
     let troubles = [
         Trouble::code(10062),
@@ -292,9 +289,8 @@ async fn a_lost_answer_loses_no_move() {
 /// What Discord would never take must not hold up what comes after it.
 #[tokio::test]
 async fn invalid_form_50035_is_given_up() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let channel = talk.channel;
-    talk.begin(channel).await;
     talk.world
         .trouble_times(4, Route::post(), Trouble::code(50035));
     talk.converse(channel, &[(&talk.anna, "/move move:h2h3", "is to move.")])

@@ -9,9 +9,8 @@ use vierschach::table::Timestamp;
 /// A session cannot be resumed (op 9): the bot begins a new one and goes on.
 #[tokio::test]
 async fn a_refused_resume() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     let moved = talk.anna.slash(channel, "/move move:h2h3").await;
     assert_board(&world.next_message(channel).await, &[talk.ben.id]);
     world.refuse_resume(true);
@@ -33,9 +32,8 @@ async fn a_refused_resume() {
 /// What Discord asks for in passing: to connect anew, and codes that allow to resume.
 #[tokio::test]
 async fn closed_and_resumed() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     let moves = "h2h3 a10c9 h13h11".split(' ').enumerate();
     let troubles: [&dyn Fn(); 3] = [
         &|| world.ask_to_reconnect(),
@@ -56,9 +54,8 @@ async fn closed_and_resumed() {
 /// The event of a command is lost: its player is not answered, and asks again.
 #[tokio::test]
 async fn lost_events() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     world.lose_events(true);
     let lost = {
         let anna = talk.anna.clone();

@@ -54,7 +54,7 @@ async fn a_lobby_is_posted_anew() {
 
 #[tokio::test]
 async fn a_board_is_shown_again() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world,
         anna,
@@ -63,7 +63,6 @@ async fn a_board_is_shown_again() {
         ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let board = talk.play(channel, 0, "h2h3").await;
     world.delete_message(&board);
     for (person, text) in [(anna, false), (ben, false), (cleo, true)] {

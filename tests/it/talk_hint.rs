@@ -12,12 +12,11 @@ async fn hinted(person: &Person, place: Place) -> String {
 
 #[tokio::test]
 async fn a_hint_is_private_and_can_be_played() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let erik = world.user("Erik");
     let told = hinted(ben, channel).await;
     assert!(told.contains("● Red"), "whose turn it is: {told}");

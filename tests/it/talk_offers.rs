@@ -8,9 +8,8 @@ use crate::world::Person;
 
 #[tokio::test]
 async fn a_draw_is_accepted_days_later_and_after_a_restart() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let (anna, ben) = (&talk.anna, &talk.ben);
     let lines = [(anna, "/draw offer", "Your offer is on the table.")];
     talk.converse(channel, &lines).await;

@@ -104,10 +104,9 @@ async fn set_shown_cancelled_and_played() {
 
 #[tokio::test]
 async fn what_was_not_possible_is_said_to_its_player_alone() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk { anna, ben, .. } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let lines = [(ben, "/premove move:b7xc6", "b7–c6")];
     talk.converse(channel, &lines).await;
     let board = talk.play(channel, 0, "h2h3").await;
@@ -155,12 +154,11 @@ async fn what_was_not_possible_is_said_to_its_player_alone() {
 /// it says nothing of what was set in advance.
 #[tokio::test]
 async fn what_was_not_possible_is_not_said_to_everyone() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         anna, ben, dora, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let lines = [
         (ben, "/premove move:b7xc6", "b7–c6"),
         (dora, "/premove move:m7xl8", "m7–l8"),
@@ -185,12 +183,11 @@ async fn what_was_not_possible_is_not_said_to_everyone() {
 
 #[tokio::test]
 async fn autocomplete_knows_ones_own_moves_and_those_of_others() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, cleo, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let offered = cleo.autocomplete(channel, "/premove move:N").await;
     assert_eq!(offered.len(), 4, "{offered:?}");
     assert!(offered.contains(&"Nf12 · knight e14–f12".to_owned()));

@@ -238,9 +238,8 @@ async fn say_where_an_option_belongs() {
 /// RULES 7.3: simply moving takes a seat back, and where it was not the turn, that is said.
 #[tokio::test]
 async fn a_move_of_one_who_is_away_brings_them_back() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (anna, dora, channel) = (&talk.anna, &talk.dora, talk.channel);
-    talk.begin(channel).await;
     let away = [(dora, "/game away", "The CPU plays for you")];
     talk.converse(channel, &away).await;
     let now = dora.slash(channel, "/resign").await;

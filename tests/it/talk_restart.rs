@@ -57,12 +57,11 @@ async fn in_the_middle() {
 
 #[tokio::test]
 async fn between_commit_and_post() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
 
     // The post is under way when the process dies.
     let gate = world.hold(Route::post());
@@ -108,9 +107,8 @@ async fn between_commit_and_post() {
 /// The first attempt at each board fails, and sometimes the process dies of it.
 #[tokio::test]
 async fn after_a_failed_post() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let moves = "h2h3 a10c9 h13h11 m11k11 g1k5 a5c6".split(' ');
     let failures = [
         (Trouble::CutBefore, false),

@@ -191,12 +191,11 @@ async fn attach_files_missing_is_said_when_a_game_is_opened() {
 
 #[tokio::test]
 async fn without_send_messages_the_answer_is_the_board() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     world.deny(channel, perm::SEND_MESSAGES);
     let answer = anna.slash(channel, "/move move:h2h3").await;
     assert!(!answer.ephemeral(), "everyone has to see it");

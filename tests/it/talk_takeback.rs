@@ -5,12 +5,11 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn a_misclick_is_taken_back_with_a_button() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let moved = anna.slash(channel, "/move move:h2h3").await;
     private(&moved);
     let blues = world.next_message(channel).await;
@@ -68,9 +67,8 @@ async fn a_misclick_is_taken_back_with_a_button() {
 
 #[tokio::test]
 async fn the_next_player_is_not_called_to_a_turn_that_is_gone() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, anna, channel) = (&talk.world, &talk.anna, talk.channel);
-    talk.begin(channel).await;
     let gate = world.hold(crate::talk::post_in(channel));
     let moved = anna.slash(channel, "/move move:h2h3").await;
     let twice = tokio::join!(

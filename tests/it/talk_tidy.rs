@@ -61,9 +61,8 @@ async fn a_channel_may_have_its_old_boards_deleted() {
 
 #[tokio::test]
 async fn a_settled_offer_loses_its_buttons() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     let (anna, ben) = (&talk.anna, &talk.ben);
     anna.slash(channel, "/draw offer").await;
     let first = world.next_message(channel).await;
@@ -86,9 +85,8 @@ async fn a_settled_offer_loses_its_buttons() {
 
 #[tokio::test]
 async fn after_an_outage_one_board_tells_it_all() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     talk.settled(channel).await;
     world.trouble_times(100, Route::post(), Trouble::status(503));
     let moves = ["h2h3", "b7c7", "h13h12", "n10l9"];

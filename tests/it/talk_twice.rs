@@ -45,7 +45,7 @@ async fn in_the_lobby() {
 
 #[tokio::test]
 async fn at_the_board() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world,
         anna,
@@ -54,7 +54,6 @@ async fn at_the_board() {
         ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let (one, two) = tokio::join!(
         anna.slash(channel, "/move move:h2h3"),
         anna.slash(channel, "/move move:d2d3"),
@@ -151,12 +150,11 @@ async fn an_event_that_comes_again() {
 
 #[tokio::test]
 async fn an_old_question() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let asked = anna.slash(channel, "/resign").await;
     assert!(private(&asked).starts_with("Resign ● Red? Your team loses the game."));
     talk.play(channel, 0, "h2h3").await;

@@ -43,12 +43,11 @@ fn options(answer: &Answer) -> Vec<String> {
 
 #[tokio::test]
 async fn a_board_from_any_side_in_any_theme() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk {
         world, anna, ben, ..
     } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     let board = talk.play(channel, 0, "h2h3").await;
     let own = ben.slash(channel, "/board").await;
     let mut seen = BTreeSet::from([picture(&own).to_vec()]);
@@ -110,9 +109,8 @@ async fn a_board_tells_how_long_a_move_may_take() {
 /// Everybody sees what happened since their own last turn, whoever is to move.
 #[tokio::test]
 async fn marks_begin_at_the_readers_last_turn() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let (world, channel) = (&talk.world, talk.channel);
-    talk.begin(channel).await;
     let board = talk.play(channel, 0, "h2h3 a10c9 h13h11").await;
     let erik = world.user("Erik");
     let mut seen = Vec::new();
@@ -317,10 +315,9 @@ async fn moves_are_not_shown_where_the_game_says_so() {
 
 #[tokio::test]
 async fn a_game_as_a_film() {
-    let talk = Talk::new().await;
+    let talk = Talk::playing().await;
     let Talk { world, anna, .. } = &talk;
     let channel = talk.channel;
-    talk.begin(channel).await;
     talk.play(channel, 0, "h2h3 a10c9 h13h11 m11k11").await;
     let erik = world.user("Erik");
     for (line, title, positions) in [

@@ -14,9 +14,9 @@ use super::{
 pub(super) struct Action<const FOES: usize> {
     /// The worth of its mobility, in sixteenths.
     pub(super) mobility: i16,
-    /// For each opponent, what attacks on its pieces are worth if the attacker moves first, and
-    /// if it moves later.
-    pub(super) threats: [[i16; 2]; FOES],
+    /// For each opponent, what attacks on its pieces are worth, by how many turns it is until the
+    /// attacker moves.
+    pub(super) threats: [[i16; 4]; FOES],
     /// For each opponent, what bears on its king.
     pub(super) pressure: [i16; FOES],
 }
@@ -24,7 +24,7 @@ pub(super) struct Action<const FOES: usize> {
 impl<const FOES: usize> Action<FOES> {
     pub(super) const NONE: Action<FOES> = Action {
         mobility: 0,
-        threats: [[0; 2]; FOES],
+        threats: [[0; 4]; FOES],
         pressure: [0; FOES],
     };
 }
@@ -112,11 +112,12 @@ impl<const FOES: usize> Look<'_, FOES> {
         if on >= 128 {
             return;
         }
-        let [first, later] = self.threats.get(kind, on);
-        for (i, foe) in self.foes.into_iter().enumerate() {
+        let worth = self.threats.get(kind, on);
+        for (threats, foe) in action.threats.iter_mut().zip(self.foes) {
             let hit = i16::from(on >> 5 == foe as u8);
-            action.threats[i][0] += hit * first;
-            action.threats[i][1] += hit * later;
+            for (threat, worth) in threats.iter_mut().zip(worth) {
+                *threat += hit * worth;
+            }
         }
     }
 

@@ -11,6 +11,11 @@ use super::{
     state::State,
 };
 
+/// How many turns it is until a seat moves, less than 4.
+pub(super) fn until(seat: Seat, turn: Seat) -> usize {
+    (seat.index() + 4 - turn.index()) % 4
+}
+
 /// Of all pieces of each seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sums<const FOES: usize>([Sum<FOES>; 4]);
@@ -18,7 +23,7 @@ pub(super) struct Sums<const FOES: usize>([Sum<FOES>; 4]);
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Sum<const FOES: usize> {
     mobility: i32,
-    threats: [[i32; 2]; FOES],
+    threats: [[i32; 4]; FOES],
     pressure: [i32; FOES],
     /// For each opponent, how many pieces bear on its king.
     attackers: [i32; FOES],
@@ -37,7 +42,7 @@ impl<const FOES: usize> Sums<FOES> {
     const NONE: Sums<FOES> = Sums(
         [Sum {
             mobility: 0,
-            threats: [[0; 2]; FOES],
+            threats: [[0; 4]; FOES],
             pressure: [0; FOES],
             attackers: [0; FOES],
         }; 4],
@@ -53,12 +58,9 @@ impl<const FOES: usize> Sums<FOES> {
     /// The worth of mobility and threats of a seat, in sixteenths, with `turn` to move.
     pub(super) fn activity(&self, seat: Seat, turn: Seat) -> i32 {
         let sum = &self.0[seat.index()];
-        let until = |seat: Seat| (seat.index() + 4 - turn.index()) % 4;
-        let mut activity = sum.mobility;
-        for (threats, foe) in sum.threats.iter().zip(foes::<FOES>(seat)) {
-            activity += 16 * threats[usize::from(until(seat) > until(foe))];
-        }
-        activity
+        let until = until(seat, turn);
+        let threats = sum.threats.iter().map(|threats| threats[until]);
+        sum.mobility + 16 * threats.sum::<i32>()
     }
 
     pub(super) fn siege(&self, king: Seat) -> Siege {
@@ -81,8 +83,9 @@ impl<const FOES: usize> Sums<FOES> {
         let sum = &mut self.0[seat.index()];
         sum.mobility += sign * i32::from(action.mobility);
         for i in 0..FOES {
-            sum.threats[i][0] += sign * i32::from(action.threats[i][0]);
-            sum.threats[i][1] += sign * i32::from(action.threats[i][1]);
+            for (sum, &threat) in sum.threats[i].iter_mut().zip(&action.threats[i]) {
+                *sum += sign * i32::from(threat);
+            }
             sum.pressure[i] += sign * i32::from(action.pressure[i]);
             sum.attackers[i] += sign * i32::from(action.pressure[i] > 0);
         }

@@ -4,7 +4,7 @@
 use crate::rules::{Mode, Move, Seat};
 
 use super::{
-    actions::{Actions, Siege, Sums},
+    actions::{Actions, Siege, Sums, until},
     shelter::shelters,
     state::State,
 };
@@ -15,6 +15,8 @@ const TEMPO: i32 = 25;
 const ATTACKER: i32 = 26;
 /// A king attacked by the pieces of both opponents is harder to hold.
 const BOTH_OPPONENTS: i32 = 52;
+/// Of the square of what bears on a king, more makes no difference.
+const MOST_PRESSURE: i32 = 1400;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;
 
@@ -129,16 +131,47 @@ fn finish<const FOES: usize>(state: &State, sums: &Sums<FOES>, shelters: &[i32; 
     conditions
 }
 
+/// How far a siege brings a king down, in hundredths of a pawn.
+struct Danger {
+    /// For every attacker, for attackers of two seats, and if the king is attacked already.
+    attacker: i32,
+    both: i32,
+    checked: i32,
+    /// Of the square of what bears on it, in sixteenths.
+    share: i32,
+}
+
+/// The king of the seat to move or of the one that moved last, and of the seats between, who have
+/// to wait until an opponent has moved.
+const DANGER: [Danger; 2] = [
+    Danger {
+        attacker: 12,
+        both: 2,
+        checked: 0,
+        share: 12,
+    },
+    Danger {
+        attacker: 19,
+        both: 27,
+        checked: 75,
+        share: 8,
+    },
+];
+
 fn danger(state: &State, seat: Seat, siege: &Siege) -> i32 {
     if siege.attackers == 0 {
         return 0;
     }
+    let waits = matches!(until(seat, state.turn()), 1 | 2);
+    let danger = &DANGER[usize::from(waits)];
     let mut units = siege.pressure + ATTACKER * siege.attackers;
+    let mut sum = danger.attacker * siege.attackers;
     if siege.seats > 1 {
         units += BOTH_OPPONENTS;
+        sum += danger.both;
     }
     if state.checked_by[seat.index()] != 0 {
-        units += 20;
+        sum += danger.checked;
     }
-    (units * units / 160).min(700)
+    sum + (units * units / 160).min(MOST_PRESSURE) * danger.share / 16
 }

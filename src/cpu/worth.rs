@@ -51,7 +51,7 @@ impl Worth {
         let mut worth = Worth {
             roles,
             placed: [[0; 256]; 32],
-            threats: Threats([[[0; 2]; 32]; 32]),
+            threats: Threats([[[0; 4]; 32]; 32]),
             mobility: match mode {
                 Mode::Classic => [0, 64, 72, 40, 20, 0, 20],
                 Mode::Teams | Mode::Solo => [0, 0, 56, 158, 102, 0, 102],
@@ -91,28 +91,30 @@ impl Worth {
     }
 }
 
-/// What it is worth that one piece attacks another, by the lower five bits of their codes: if the
-/// attacker moves before its victim, and if it moves after it.
-pub(super) struct Threats([[[i16; 2]; 32]; 32]);
+/// What it is worth that one piece attacks another, by the lower five bits of their codes and by
+/// how many turns it is until the attacker moves.
+pub(super) struct Threats([[[i16; 4]; 32]; 32]);
 
 impl Threats {
     /// The worth of an attack on a live piece: nothing if it is no opponent's.
     #[inline]
-    pub(super) fn get(&self, attacker: u8, on: u8) -> [i16; 2] {
+    pub(super) fn get(&self, attacker: u8, on: u8) -> [i16; 4] {
         self.0[attacker as usize & 31][on as usize & 31]
     }
 
     const fn add(&mut self, mode: Mode, attacker: usize, victim: usize) {
-        // With two movers instead of four what is attacked moves away at once.
-        let share = if matches!(mode, Mode::Classic) { 3 } else { 1 };
         let mut role = 0;
         while role < 7 {
             let mut other = 0;
             while other < 7 {
-                self.0[attacker << 3 | role][victim << 3 | other] = [
-                    threat(0, role, other) / share,
-                    threat(1, role, other) / share,
-                ];
+                let mut until = 0;
+                while until < 4 {
+                    // How many turns after the attacker its victim moves.
+                    let after = (victim + 4 - attacker) % 4;
+                    self.0[attacker << 3 | role][victim << 3 | other][until] =
+                        threat(mode, until, after, role, other);
+                    until += 1;
+                }
                 other += 1;
             }
             role += 1;
@@ -120,18 +122,43 @@ impl Threats {
     }
 }
 
-/// The same on a promoted queen, which in solo is worth little more than a pawn, by the attacker.
-const ON_PROMOTED: [[i16; 6]; 2] = [[90, 70, 60, 50, 30, 0], [40, 20, 10, 20, 0, 0]];
-
-/// In hundredths of a pawn, by whether the attacker moves later; a promoted queen is role 6.
-const fn threat(later: usize, attacker: usize, victim: usize) -> i16 {
+/// In hundredths of a pawn, by the turns until the attacker moves and from there until its victim
+/// does; a promoted queen is role 6.
+const fn threat(mode: Mode, until: usize, after: usize, attacker: usize, victim: usize) -> i16 {
     let attacker = if attacker == 6 { 4 } else { attacker };
-    if victim == 6 {
-        ON_PROMOTED[later][attacker]
-    } else {
-        THREATS[later][attacker][victim]
+    let later = if until + after < 4 { 0 } else { 1 };
+    match (mode, victim) {
+        (Mode::Teams, 6) => THREATS[after / 2][until][attacker][4],
+        (Mode::Teams, _) => THREATS[after / 2][until][attacker][victim],
+        (Mode::Solo, 6) => ON_PROMOTED[later][attacker],
+        (Mode::Solo, _) => IN_SOLO[later][attacker][victim],
+        // With two movers instead of four what is attacked moves away at once.
+        (Mode::Classic, 6) => ON_PROMOTED[later][attacker] / 3,
+        (Mode::Classic, _) => IN_SOLO[later][attacker][victim] / 3,
     }
 }
+
+/// Attacks in solo, by whether the attacker moves later than its victim, attacker, and victim.
+const IN_SOLO: [[[i16; 6]; 6]; 2] = [
+    [
+        [28, 125, 119, 175, 248, 0],
+        [0, 8, 114, 97, 182, 0],
+        [0, 28, 17, 84, 158, 0],
+        [31, 55, 82, 24, 125, 0],
+        [7, 29, 63, 51, 58, 0],
+        [0, 0, 0, 0, 0, 0],
+    ],
+    [
+        [5, 69, 88, 89, 95, 0],
+        [0, 0, 33, 41, 36, 28],
+        [0, 4, 0, 26, 17, 18],
+        [20, 41, 67, 0, 41, 43],
+        [0, 18, 0, 5, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+    ],
+];
+/// The same on a promoted queen, which in solo is worth little more than a pawn.
+const ON_PROMOTED: [[i16; 6]; 2] = [[90, 70, 60, 50, 30, 0], [40, 20, 10, 20, 0, 0]];
 
 /// What a piece is worth and where it stands, together.
 const fn placed(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {

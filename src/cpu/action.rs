@@ -5,7 +5,7 @@ use crate::rules::{EMPTY_CODE, Seat, Square};
 
 use super::{
     lines::{Place, Reach, STEP, places},
-    state::{KNIGHT_STEPS, State},
+    state::{KNIGHT_STEPS, LIVE, State},
     worth::Threats,
 };
 
@@ -100,21 +100,33 @@ impl<const FOES: usize> Look<'_, FOES> {
         PRESSURE[usize::from(kind & 7)] * hits.sum::<i16>()
     }
 
+    /// Takes away what a piece does by what stood on a square that it attacks, and adds what it does
+    /// by what stands there now, where the ways that end there are the same.
+    #[inline]
+    pub(super) fn aim(&self, action: &mut Action<FOES>, kind: u8, [was, is]: [u8; 2]) {
+        self.threaten(action, kind, was, -1);
+        self.threaten(action, kind, is, 1);
+        if kind & 7 == 1 {
+            let moves = i16::from(is_free(kind, is)) - i16::from(is_free(kind, was));
+            action.mobility += self.state.worth.mobility[1] * moves;
+        }
+    }
+
     #[inline]
     fn code(&self, from: Square, step: u8) -> u8 {
         let to = Square::from_index(from.index().wrapping_add(step));
         self.state.position.code(to)
     }
 
-    /// What attacks on what stands on a cell are worth.
+    /// Adds or, by `sign`, takes away what an attack on what stands on a cell is worth.
     #[inline]
-    fn threaten(&self, action: &mut Action<FOES>, kind: u8, on: u8) {
-        if on >= 128 {
+    fn threaten(&self, action: &mut Action<FOES>, kind: u8, on: u8, sign: i16) {
+        if on >= LIVE {
             return;
         }
         let worth = self.threats.get(kind, on);
         for (threats, foe) in action.threats.iter_mut().zip(self.foes) {
-            let hit = i16::from(on >> 5 == foe as u8);
+            let hit = sign * i16::from(on >> 5 == foe as u8);
             for (threat, worth) in threats.iter_mut().zip(worth) {
                 *threat += hit * worth;
             }
@@ -130,11 +142,13 @@ impl<const FOES: usize> Look<'_, FOES> {
             &mut action,
             kind,
             self.code(from, ahead.wrapping_add(right)),
+            1,
         );
         self.threaten(
             &mut action,
             kind,
             self.code(from, ahead.wrapping_sub(right)),
+            1,
         );
         action
     }
@@ -145,8 +159,8 @@ impl<const FOES: usize> Look<'_, FOES> {
         let mut moves = 0;
         for step in KNIGHT_STEPS {
             let code = self.code(from, step);
-            moves += i16::from(code <= EMPTY_CODE && code >> 5 != kind >> 3);
-            self.threaten(&mut action, kind, code);
+            moves += i16::from(is_free(kind, code));
+            self.threaten(&mut action, kind, code, 1);
         }
         action.mobility = self.state.worth.mobility[1] * moves;
         action.pressure = self
@@ -169,8 +183,8 @@ impl<const FOES: usize> Look<'_, FOES> {
                 self.code(from, STEP[line].wrapping_mul(reach.up)),
                 self.code(from, STEP[line].wrapping_mul(reach.down).wrapping_neg()),
             );
-            self.threaten(&mut action, kind, up);
-            self.threaten(&mut action, kind, down);
+            self.threaten(&mut action, kind, up, 1);
+            self.threaten(&mut action, kind, down, 1);
             for (hits, (king, _)) in hits.iter_mut().zip(&self.kings) {
                 if let Some(ring) = ring(line, place, king[line]) {
                     *hits += line_hits(place, reach, king[line], ring);
@@ -182,6 +196,11 @@ impl<const FOES: usize> Look<'_, FOES> {
         action.pressure = hits.map(|hits| PRESSURE[role] * hits);
         action
     }
+}
+
+/// Whether a knight may go where this stands.
+fn is_free(kind: u8, on: u8) -> bool {
+    on <= EMPTY_CODE && on >> 5 != kind >> 3
 }
 
 /// Which squares of a line lie beside a king, see [`RING`]; `None` if none of them can.

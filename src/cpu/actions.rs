@@ -2,7 +2,7 @@
 //! bear on the kings of opponents. Kept from move to move, since a move changes what few of them
 //! do.
 
-use crate::rules::{Move, MoveKind, Seat, Square};
+use crate::rules::{EMPTY_CODE, Move, MoveKind, Seat, Square};
 
 use super::{
     action::{Action, Look, foes},
@@ -51,7 +51,9 @@ impl<const FOES: usize> Sums<FOES> {
     /// Worked out from nothing.
     pub(super) fn of(state: &State) -> Sums<FOES> {
         let mut sums = Sums::NONE;
-        each_action(state, |seat, _, action| sums.add(seat, &action, 1));
+        each_action(state, |seat, _, action| {
+            sums.change(seat, &Action::NONE, &action);
+        });
         sums
     }
 
@@ -79,15 +81,17 @@ impl<const FOES: usize> Sums<FOES> {
         siege
     }
 
-    fn add(&mut self, seat: Seat, action: &Action<FOES>, sign: i32) {
+    /// A piece of a seat does something else than it did.
+    #[inline]
+    fn change(&mut self, seat: Seat, was: &Action<FOES>, is: &Action<FOES>) {
         let sum = &mut self.0[seat.index()];
-        sum.mobility += sign * i32::from(action.mobility);
+        sum.mobility += i32::from(is.mobility - was.mobility);
         for i in 0..FOES {
-            for (sum, &threat) in sum.threats[i].iter_mut().zip(&action.threats[i]) {
-                *sum += sign * i32::from(threat);
+            for k in 0..4 {
+                sum.threats[i][k] += i32::from(is.threats[i][k] - was.threats[i][k]);
             }
-            sum.pressure[i] += sign * i32::from(action.pressure[i]);
-            sum.attackers[i] += sign * i32::from(action.pressure[i] > 0);
+            sum.pressure[i] += i32::from(is.pressure[i] - was.pressure[i]);
+            sum.attackers[i] += i32::from(is.pressure[i] > 0) - i32::from(was.pressure[i] > 0);
         }
     }
 }
@@ -129,8 +133,9 @@ impl<const FOES: usize> Actions<FOES> {
         self.key = state.key;
         self.sums = Sums::NONE;
         self.shelters = shelters(state);
+        self.each = [Action::NONE; SQUARES];
         each_action(state, |seat, square, action| {
-            self.sums.add(seat, &action, 1);
+            self.sums.change(seat, &Action::NONE, &action);
             self.each[number(square.index())] = action;
         });
     }
@@ -152,10 +157,17 @@ impl<const FOES: usize> Actions<FOES> {
         if taken < 128 {
             self.drop(mv.to, taken);
         }
-        self.each[number(mv.to.index())] = Action::NONE;
         self.renew(to, mv.to, to.position.code(mv.to));
-        for square in [mv.from, mv.to] {
-            to.each_attacker(square, |at, code| self.renew(to, at, code));
+        // In this order: what is found anew of a piece holds both changes.
+        for square in [mv.to, mv.from] {
+            let (was, is) = (from.position.code(square), to.position.code(square));
+            let is_open = (was == EMPTY_CODE) != (is == EMPTY_CODE);
+            to.each_attacker(square, |at, code| match code & 7 {
+                5 => {}
+                _ if at == mv.to => {}
+                2.. if is_open => self.renew(to, at, code),
+                _ => self.aim(to, at, code, [was, is]),
+            });
         }
         if mover & 7 == 5 {
             self.press(to, Seat::from_index(usize::from(mover >> 5)));
@@ -191,16 +203,29 @@ impl<const FOES: usize> Actions<FOES> {
 
     fn drop(&mut self, square: Square, code: u8) {
         let seat = Seat::from_index(usize::from(code >> 5));
-        let action = self.each[number(square.index())];
-        self.sums.add(seat, &action, -1);
+        self.put(seat, square, Action::NONE);
     }
 
     fn renew(&mut self, state: &State, square: Square, code: u8) {
         let seat = Seat::from_index(usize::from(code >> 5));
         let action = Look::new(state, seat).action(square, code & 31);
+        self.put(seat, square, action);
+    }
+
+    /// What a piece does changes only by what stands on a square that it attacks as before.
+    #[inline]
+    fn aim(&mut self, state: &State, square: Square, code: u8, cells: [u8; 2]) {
+        let seat = Seat::from_index(usize::from(code >> 5));
+        let look = Look::new(state, seat);
+        let mut action = self.each[number(square.index())];
+        look.aim(&mut action, code & 31, cells);
+        self.put(seat, square, action);
+    }
+
+    #[inline]
+    fn put(&mut self, seat: Seat, square: Square, action: Action<FOES>) {
         let place = &mut self.each[number(square.index())];
-        self.sums.add(seat, place, -1);
-        self.sums.add(seat, &action, 1);
+        self.sums.change(seat, place, &action);
         *place = action;
     }
 }

@@ -69,7 +69,7 @@ const fn manner(level: Level) -> Manner {
 const ROUND: u32 = 4;
 /// In the first rounds hard and master take any move that is so near the best.
 const OPENING_ROUNDS: u32 = 2;
-const AS_GOOD: i32 = 50;
+const AS_GOOD: i32 = 110;
 /// In solo, what a move throws away that nobody would play who saw it.
 const BLUNDER: i32 = 1200;
 /// Better than this is clearly better (RULES 6.3); in solo a draw gives points to everyone.

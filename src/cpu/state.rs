@@ -25,7 +25,8 @@ pub(super) struct State {
     pub(super) touched: u8,
 }
 
-const LIVE: u8 = 4 << 5;
+/// Codes from here on are of grey pieces and of no pieces.
+pub(super) const LIVE: u8 = 4 << 5;
 
 impl State {
     pub(super) fn new(position: &Position) -> State {

@@ -17,14 +17,15 @@ const TABLES: &str = "src/cpu/placed.rs";
 const ROLES: [&str; 6] = ["Pawn", "Knight", "Bishop", "Rook", "Queen", "King"];
 /// By role, own rank, and distance from the edge where the next seat's pawns begin.
 const PLACES: usize = 6 * 14 * 14;
-/// By whether the attacker moves later than its victim, attacker, and victim.
-const THREATS: usize = 2 * 6 * 6;
+/// By whether the victim is of the seat after the attacker or of the one before it, by how many
+/// turns it is until the attacker moves, by attacker, and by victim.
+const THREATS: usize = 2 * 4 * 6 * 6;
 const WEIGHTS: usize = PLACES + THREATS;
 
 /// Hundredths of a pawn that make a win 2.7 times as likely as a loss.
 const SCALE: f32 = 700.0;
 /// How much the result counts; the score of the search counts for the rest.
-const RESULT: f32 = 0.35;
+const RESULT: f32 = 0.1;
 /// How strongly weights are held where they are: those of rare features hardly move.
 const HOLD: f32 = 4e-5;
 const EPOCHS: i32 = 30;
@@ -153,13 +154,13 @@ fn features(game: &Game) -> Vec<(usize, f32)> {
         let own_rank = |seat| usize::from(Geometry::Cross.own_rank(seat, square)) - 1;
         let (rank, file) = (own_rank(piece.seat), own_rank(piece.seat.next()));
         sums[piece.role.index() * 196 + rank * 14 + file] += sign(piece.seat);
-        for by in [piece.seat.next(), piece.seat.next().opposite()] {
-            let later = usize::from(until(by) > until(piece.seat));
+        let foes = [piece.seat.next().opposite(), piece.seat.next()];
+        for (foe, by) in foes.into_iter().enumerate() {
             for at in position.attackers(square, by) {
                 let attacker = position.piece(at).map(|piece| piece.role);
                 if let Some(attacker) = attacker.filter(|&role| role != Role::King) {
-                    let pair = (later * 6 + attacker.index()) * 6 + piece.role.index();
-                    sums[PLACES + pair] += sign(by);
+                    let pair = attacker.index() * 6 + piece.role.index();
+                    sums[PLACES + (foe * 4 + until(by)) * 36 + pair] += sign(by);
                 }
             }
         }
@@ -251,10 +252,10 @@ pub(super) const PLACED: [[i16; 14 * 14]; 6] = [
 ";
 
 const THREATS_HEAD: &str = "\
-/// For an attacker that moves before its victim, and for one that moves after it: by the
-/// attacker's role and the victim's.
+/// For an attack on a piece of the next seat, and of the seat before: by how many turns it is until
+/// the attacker moves, by the attacker's role, and by the victim's.
 #[rustfmt::skip]
-pub(super) const THREATS: [[[i16; 6]; 6]; 2] = [
+pub(super) const THREATS: [[[[i16; 6]; 6]; 4]; 2] = [
 ";
 
 /// The source of the tables.
@@ -275,13 +276,14 @@ fn write(weights: &[i32]) -> String {
         parts.push("    ],\n".into());
     }
     parts.push(format!("];\n\n{THREATS_HEAD}"));
-    for threats in threats.chunks(36) {
+    for threats in threats.chunks(4 * 36) {
         parts.push("    [\n".into());
-        parts.extend(
-            threats
-                .chunks(6)
-                .map(|by| format!("        [{}],\n", row(by))),
-        );
+        for threats in threats.chunks(36) {
+            parts.push("        [\n".into());
+            let rows = threats.chunks(6);
+            parts.extend(rows.map(|by| format!("            [{}],\n", row(by))));
+            parts.push("        ],\n".into());
+        }
         parts.push("    ],\n".into());
     }
     parts.push("];\n".into());

@@ -10,7 +10,7 @@ use super::{
 };
 
 /// To be the seat to move.
-const TEMPO: i32 = 25;
+const TEMPO: i32 = 39;
 /// For every attacker of a king's surroundings.
 const ATTACKER: i32 = 26;
 /// A king attacked by the pieces of both opponents is harder to hold.
@@ -145,15 +145,15 @@ struct Danger {
 /// to wait until an opponent has moved.
 const DANGER: [Danger; 2] = [
     Danger {
-        attacker: 12,
-        both: 2,
+        attacker: 9,
+        both: 0,
         checked: 0,
-        share: 12,
+        share: 11,
     },
     Danger {
-        attacker: 19,
-        both: 27,
-        checked: 75,
+        attacker: 15,
+        both: 31,
+        checked: 76,
         share: 8,
     },
 ];

@@ -54,7 +54,8 @@ impl Worth {
             threats: Threats([[[0; 4]; 32]; 32]),
             mobility: match mode {
                 Mode::Classic => [0, 64, 72, 40, 20, 0, 20],
-                Mode::Teams | Mode::Solo => [0, 0, 56, 158, 102, 0, 102],
+                Mode::Teams => [0, 14, 69, 172, 134, 0, 134],
+                Mode::Solo => [0, 0, 56, 158, 102, 0, 102],
             },
             foes: [0; 4],
         };

@@ -8,7 +8,7 @@ use super::{
     action::{Action, Look, foes},
     numbers::{SQUARES, number},
     shelter::{shelter, shelters},
-    state::State,
+    state::{LIVE, State},
 };
 
 /// How many turns it is until a seat moves, less than 4.
@@ -154,7 +154,7 @@ impl<const FOES: usize> Actions<FOES> {
         let mover = from.position.code(mv.from);
         self.drop(mv.from, mover);
         let taken = from.position.code(mv.to);
-        if taken < 128 {
+        if taken < LIVE {
             self.drop(mv.to, taken);
         }
         self.renew(to, mv.to, to.position.code(mv.to));

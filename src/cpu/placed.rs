@@ -1,8 +1,8 @@
 //! What a piece is worth on each square of the cross in team games, and what attacks on pieces are
-//! worth: written by `examples/fit_weights.rs`.
+//! worth: `examples/fit_weights.rs` goes on from here and writes both anew.
 //!
-//! Logistic regression of results and search scores over positions of the CPU's games against
-//! itself, drawn towards the values before where there are few.
+//! Regression of results and search scores over positions of the CPU's games against itself, drawn
+//! towards the values before where there are few.
 
 /// By role; then own rank from 1, and in it by the distance from the edge where the next seat's
 /// pawns begin, from 1; in hundredths of a pawn. What is not part of the board is 0, and so is a

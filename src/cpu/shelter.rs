@@ -14,7 +14,6 @@ const OPEN_LINE: i32 = 3;
 const CASTLING: i32 = 8;
 
 /// By seat.
-/// Of one seat.
 pub(super) fn shelters(state: &State) -> [i32; 4] {
     Seat::ALL.map(|seat| shelter(state, seat))
 }

@@ -5,28 +5,66 @@ use crate::rules::{EMPTY_CODE, Seat, Square};
 
 use super::{
     lines::{Place, Reach, STEP, places},
-    state::{KNIGHT_STEPS, LIVE, State},
+    packed::Packed,
+    state::{KNIGHT_STEPS, State},
     worth::Threats,
 };
 
-/// Of one piece.
+/// Of one piece, or of all pieces of a seat together.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Action<const FOES: usize> {
-    /// The worth of its mobility, in sixteenths.
-    pub(super) mobility: i16,
-    /// For each opponent, what attacks on its pieces are worth, by how many turns it is until the
-    /// attacker moves.
-    pub(super) threats: [[i16; 4]; FOES],
-    /// For each opponent, what bears on its king.
-    pub(super) pressure: [i16; FOES],
+pub(super) struct Action {
+    /// Four times its mobility and threats, by how many turns it is until the seat moves, in
+    /// quarters of a hundredth of a pawn.
+    activity: Packed,
+    /// For each of up to three opponents what bears on its king; then how many pieces do, with
+    /// [`ATTACKERS_BITS`] for each.
+    bearing: Packed,
 }
 
-impl<const FOES: usize> Action<FOES> {
-    pub(super) const NONE: Action<FOES> = Action {
-        mobility: 0,
-        threats: [[0; 4]; FOES],
-        pressure: [0; FOES],
+const ATTACKERS_AT: usize = 3;
+const ATTACKERS_BITS: usize = 5;
+
+impl Action {
+    pub(super) const NONE: Action = Action {
+        activity: Packed::ZERO,
+        bearing: Packed::ZERO,
     };
+
+    /// `is` instead of `was`.
+    #[inline]
+    pub(super) fn change(&mut self, was: &Action, is: &Action) {
+        self.activity += is.activity;
+        self.activity -= was.activity;
+        self.bearing += is.bearing;
+        self.bearing -= was.bearing;
+    }
+
+    /// The worth of mobility and threats, in hundredths of a pawn.
+    pub(super) fn activity(&self, until: usize) -> i32 {
+        self.activity.get(until) / 4
+    }
+
+    /// What bears on the king of an opponent.
+    pub(super) fn pressure(&self, on: usize) -> i32 {
+        self.bearing.get(on)
+    }
+
+    /// How many pieces bear on it.
+    pub(super) fn attackers(&self, on: usize) -> i32 {
+        self.bearing.get(ATTACKERS_AT) >> (ATTACKERS_BITS * on) & ((1 << ATTACKERS_BITS) - 1)
+    }
+}
+
+/// What a piece brings to bear on the king of an opponent, of whose surroundings it attacks so many
+/// squares.
+#[inline]
+fn bearing(role: usize, on: usize, hits: i16) -> Packed {
+    if hits == 0 {
+        return Packed::ZERO;
+    }
+    let mut bearing = Packed::at(ATTACKERS_AT, 1 << (ATTACKERS_BITS * on));
+    bearing += Packed::at(on, PRESSURE[role] * hits);
+    bearing
 }
 
 /// The opponents of a seat, which are one, two or three.
@@ -70,7 +108,7 @@ impl<const FOES: usize> Look<'_, FOES> {
 
     /// Of a piece by the lower five bits of its code.
     #[inline]
-    pub(super) fn action(&self, from: Square, kind: u8) -> Action<FOES> {
+    pub(super) fn action(&self, from: Square, kind: u8) -> Action {
         match kind & 7 {
             0 => self.pawn(from, kind),
             1 => self.knight(from, kind),
@@ -81,11 +119,21 @@ impl<const FOES: usize> Look<'_, FOES> {
         }
     }
 
-    /// What a piece brings to bear on one of the kings.
-    pub(super) fn pressure(&self, from: Square, kind: u8, on: usize) -> i16 {
+    /// Makes good that one of the kings stood elsewhere when it was found what a piece does.
+    pub(super) fn press(&self, action: &mut Action, from: Square, kind: u8, on: usize) {
+        let role = role(kind);
+        let was = action.pressure(on) as i16;
+        // Of a role without pressure there is none to be taken away.
+        let hits_before = was / PRESSURE[role].max(1);
+        action.bearing -= bearing(role, on, hits_before);
+        action.bearing += bearing(role, on, self.hits(from, kind, on));
+    }
+
+    /// How many squares beside one of the kings, its own included, a piece attacks.
+    fn hits(&self, from: Square, kind: u8, on: usize) -> i16 {
         let (king, at) = self.kings[on];
         let lines = match kind & 7 {
-            1 => return PRESSURE[1] * knight_hits(from, at),
+            1 => return knight_hits(from, at),
             2 => 2..4,
             3 => 0..2,
             4 | 6 => 0..4,
@@ -97,18 +145,18 @@ impl<const FOES: usize> Look<'_, FOES> {
                 line_hits(place, self.state.lines.reach(place), king[line], ring)
             })
         });
-        PRESSURE[usize::from(kind & 7)] * hits.sum::<i16>()
+        hits.sum()
     }
 
     /// Takes away what a piece does by what stood on a square that it attacks, and adds what it does
     /// by what stands there now, where the ways that end there are the same.
     #[inline]
-    pub(super) fn aim(&self, action: &mut Action<FOES>, kind: u8, [was, is]: [u8; 2]) {
-        self.threaten(action, kind, was, -1);
-        self.threaten(action, kind, is, 1);
+    pub(super) fn aim(&self, action: &mut Action, kind: u8, [was, is]: [u8; 2]) {
+        action.activity += self.threats.get(kind, is);
+        action.activity -= self.threats.get(kind, was);
         if kind & 7 == 1 {
-            let moves = i16::from(is_free(kind, is)) - i16::from(is_free(kind, was));
-            action.mobility += self.state.worth.mobility[1] * moves;
+            let moves = i64::from(is_free(kind, is)) - i64::from(is_free(kind, was));
+            action.activity += self.state.worth.mobility[1] * moves;
         }
     }
 
@@ -118,84 +166,67 @@ impl<const FOES: usize> Look<'_, FOES> {
         self.state.position.code(to)
     }
 
-    /// Adds or, by `sign`, takes away what an attack on what stands on a cell is worth.
     #[inline]
-    fn threaten(&self, action: &mut Action<FOES>, kind: u8, on: u8, sign: i16) {
-        if on >= LIVE {
-            return;
-        }
-        let worth = self.threats.get(kind, on);
-        for (threats, foe) in action.threats.iter_mut().zip(self.foes) {
-            let hit = sign * i16::from(on >> 5 == foe as u8);
-            for (threat, worth) in threats.iter_mut().zip(worth) {
-                *threat += hit * worth;
-            }
-        }
-    }
-
-    #[inline]
-    fn pawn(&self, from: Square, kind: u8) -> Action<FOES> {
+    fn pawn(&self, from: Square, kind: u8) -> Action {
         let mut action = Action::NONE;
         let seat = usize::from(kind >> 3);
         let (ahead, right) = (STEPS_AHEAD[seat], STEPS_AHEAD[(seat + 1) % 4]);
-        self.threaten(
-            &mut action,
-            kind,
-            self.code(from, ahead.wrapping_add(right)),
-            1,
-        );
-        self.threaten(
-            &mut action,
-            kind,
-            self.code(from, ahead.wrapping_sub(right)),
-            1,
-        );
+        for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
+            action.activity += self.threats.get(kind, self.code(from, step));
+        }
         action
     }
 
     #[inline]
-    fn knight(&self, from: Square, kind: u8) -> Action<FOES> {
+    fn knight(&self, from: Square, kind: u8) -> Action {
         let mut action = Action::NONE;
         let mut moves = 0;
         for step in KNIGHT_STEPS {
             let code = self.code(from, step);
-            moves += i16::from(is_free(kind, code));
-            self.threaten(&mut action, kind, code, 1);
+            moves += i64::from(is_free(kind, code));
+            action.activity += self.threats.get(kind, code);
         }
-        action.mobility = self.state.worth.mobility[1] * moves;
-        action.pressure = self
-            .kings
-            .map(|(_, king)| PRESSURE[1] * knight_hits(from, king));
+        action.activity += self.state.worth.mobility[1] * moves;
+        for (on, &(_, king)) in self.kings.iter().enumerate() {
+            action.bearing += bearing(1, on, knight_hits(from, king));
+        }
         action
     }
 
     /// Along lines of some kinds.
     #[inline]
-    fn slide<const FIRST: usize, const END: usize>(&self, from: Square, kind: u8) -> Action<FOES> {
+    fn slide<const FIRST: usize, const END: usize>(&self, from: Square, kind: u8) -> Action {
         let mut action = Action::NONE;
         let mut moves = 0;
         let mut hits = [0; FOES];
         for line in FIRST..END {
             let place = places(from)[line];
             let reach = self.state.lines.reach(place);
-            moves += i16::from(reach.up + reach.down) - 2;
+            moves += i64::from(reach.up + reach.down) - 2;
             let (up, down) = (
                 self.code(from, STEP[line].wrapping_mul(reach.up)),
                 self.code(from, STEP[line].wrapping_mul(reach.down).wrapping_neg()),
             );
-            self.threaten(&mut action, kind, up, 1);
-            self.threaten(&mut action, kind, down, 1);
+            action.activity += self.threats.get(kind, up);
+            action.activity += self.threats.get(kind, down);
             for (hits, (king, _)) in hits.iter_mut().zip(&self.kings) {
                 if let Some(ring) = ring(line, place, king[line]) {
                     *hits += line_hits(place, reach, king[line], ring);
                 }
             }
         }
-        let role = usize::from(kind & 7).min(6);
-        action.mobility = self.state.worth.mobility[role] * moves;
-        action.pressure = hits.map(|hits| PRESSURE[role] * hits);
+        let role = role(kind);
+        action.activity += self.state.worth.mobility[role] * moves;
+        for (on, hits) in hits.into_iter().enumerate() {
+            action.bearing += bearing(role, on, hits);
+        }
         action
     }
+}
+
+/// By its role bits, of which 7 stand for no piece.
+fn role(kind: u8) -> usize {
+    usize::from(kind & 7).min(6)
 }
 
 /// Whether a knight may go where this stands.

@@ -1,11 +1,12 @@
 //! What the pieces do from where they stand: their mobility, their threats, and what they bring to
 //! bear on the kings of opponents. Kept from move to move, since a move changes what few of them
-//! do.
+//! do, and put back when the search looks at another line.
 
 use crate::rules::{EMPTY_CODE, Move, MoveKind, Seat, Square};
 
 use super::{
     action::{Action, Look, foes},
+    eval::Spot,
     numbers::{SQUARES, number},
     shelter::{shelter, shelters},
     state::{LIVE, State},
@@ -16,17 +17,13 @@ pub(super) fn until(seat: Seat, turn: Seat) -> usize {
     (seat.index() + 4 - turn.index()) % 4
 }
 
-/// Of all pieces of each seat.
+/// What is known of a whole position.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Sums<const FOES: usize>([Sum<FOES>; 4]);
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Sum<const FOES: usize> {
-    mobility: i32,
-    threats: [[i32; 4]; FOES],
-    pressure: [i32; FOES],
-    /// For each opponent, how many pieces bear on its king.
-    attackers: [i32; FOES],
+pub(super) struct Sums<const FOES: usize> {
+    /// Of all pieces of each seat.
+    actions: [Action; 4],
+    /// By seat, see [`super::shelter`].
+    pub(super) shelters: [i32; 4],
 }
 
 /// What bears on one king.
@@ -39,123 +36,132 @@ pub(super) struct Siege {
 }
 
 impl<const FOES: usize> Sums<FOES> {
-    const NONE: Sums<FOES> = Sums(
-        [Sum {
-            mobility: 0,
-            threats: [[0; 4]; FOES],
-            pressure: [0; FOES],
-            attackers: [0; FOES],
-        }; 4],
-    );
-
     /// Worked out from nothing.
     pub(super) fn of(state: &State) -> Sums<FOES> {
-        let mut sums = Sums::NONE;
-        each_action(state, |seat, _, action| {
-            sums.change(seat, &Action::NONE, &action);
+        let mut sums = Sums {
+            actions: [Action::NONE; 4],
+            shelters: shelters(state),
+        };
+        each_action::<FOES>(state, |seat, _, action| {
+            sums.actions[seat.index()].change(&Action::NONE, &action);
         });
         sums
     }
 
-    /// The worth of mobility and threats of a seat, in sixteenths, with `turn` to move.
+    /// The worth of mobility and threats of a seat, with `turn` to move.
     pub(super) fn activity(&self, seat: Seat, turn: Seat) -> i32 {
-        let sum = &self.0[seat.index()];
-        let until = until(seat, turn);
-        let threats = sum.threats.iter().map(|threats| threats[until]);
-        sum.mobility + 16 * threats.sum::<i32>()
+        self.actions[seat.index()].activity(until(seat, turn))
     }
 
     pub(super) fn siege(&self, king: Seat) -> Siege {
         let mut siege = Siege::default();
         // Who is an opponent of whom is mutual.
         for attacker in foes::<FOES>(king) {
-            let sum = &self.0[attacker.index()];
+            let sum = &self.actions[attacker.index()];
             for (i, foe) in foes::<FOES>(attacker).into_iter().enumerate() {
                 if foe == king {
-                    siege.pressure += sum.pressure[i];
-                    siege.attackers += sum.attackers[i];
-                    siege.seats += u32::from(sum.attackers[i] > 0);
+                    siege.pressure += sum.pressure(i);
+                    siege.attackers += sum.attackers(i);
+                    siege.seats += u32::from(sum.attackers(i) > 0);
                 }
             }
         }
         siege
     }
-
-    /// A piece of a seat does something else than it did.
-    #[inline]
-    fn change(&mut self, seat: Seat, was: &Action<FOES>, is: &Action<FOES>) {
-        let sum = &mut self.0[seat.index()];
-        sum.mobility += i32::from(is.mobility - was.mobility);
-        for i in 0..FOES {
-            for k in 0..4 {
-                sum.threats[i][k] += i32::from(is.threats[i][k] - was.threats[i][k]);
-            }
-            sum.pressure[i] += i32::from(is.pressure[i] - was.pressure[i]);
-            sum.attackers[i] += i32::from(is.pressure[i] > 0) - i32::from(was.pressure[i] > 0);
-        }
-    }
 }
 
-/// The actions of a position with that of every piece, by its square.
+/// The actions of the last position that was asked for, with that of every piece by its square,
+/// and how to get back to those before it on its line.
 pub(super) struct Actions<const FOES: usize> {
-    /// The key of the position.
+    each: [Action; SQUARES],
+    line: Vec<Stage<FOES>>,
+    /// What pieces did before they did something else, the latest last.
+    undo: Vec<(Square, Action)>,
+}
+
+/// A position on the line.
+struct Stage<const FOES: usize> {
+    ply: usize,
     key: u64,
     sums: Sums<FOES>,
-    /// By seat, see [`super::shelter`].
-    shelters: [i32; 4],
-    each: [Action<FOES>; SQUARES],
+    /// Where in the list of changes those begin that led here.
+    changes: usize,
 }
 
 impl<const FOES: usize> Actions<FOES> {
     pub(super) fn new() -> Actions<FOES> {
         Actions {
-            key: 0,
-            sums: Sums::NONE,
-            shelters: [0; 4],
             each: [Action::NONE; SQUARES],
+            line: Vec::new(),
+            undo: Vec::new(),
         }
     }
 
-    pub(super) fn sums(&self) -> &Sums<FOES> {
-        &self.sums
+    /// Of a position, from what the pieces did before the last move if need be, and so on back to
+    /// where it is known.
+    pub(super) fn of(&mut self, spot: &Spot<'_>) -> &Sums<FOES> {
+        self.reach(spot);
+        &self.top().sums
     }
 
-    pub(super) fn shelters(&self) -> &[i32; 4] {
-        &self.shelters
+    fn reach(&mut self, spot: &Spot<'_>) {
+        while let Some(top) = self.line.last()
+            && top.ply >= spot.ply
+        {
+            if top.ply == spot.ply && top.key == spot.state.key {
+                return;
+            }
+            self.go_back();
+        }
+        if let Some((from, mv)) = spot.before {
+            self.reach(from);
+            self.follow(spot, mv, from.state);
+        } else {
+            self.begin(spot, Sums::of(spot.state));
+            self.renew_all(spot.state);
+        }
     }
 
-    pub(super) fn is_of(&self, state: &State) -> bool {
-        self.key == state.key
-    }
-
-    /// Works them out from nothing.
-    pub(super) fn fill(&mut self, state: &State) {
-        self.key = state.key;
-        self.sums = Sums::NONE;
-        self.shelters = shelters(state);
-        self.each = [Action::NONE; SQUARES];
-        each_action(state, |seat, square, action| {
-            self.sums.change(seat, &Action::NONE, &action);
-            self.each[number(square.index())] = action;
+    fn begin(&mut self, spot: &Spot<'_>, sums: Sums<FOES>) {
+        self.line.push(Stage {
+            ply: spot.ply,
+            key: spot.state.key,
+            sums,
+            changes: self.undo.len(),
         });
     }
 
-    /// Works them out from those of the position before the move.
-    pub(super) fn follow(&mut self, before: &Actions<FOES>, mv: Move, from: &State, to: &State) {
-        self.key = to.key;
-        self.sums = before.sums;
-        self.shelters = before.shelters;
-        self.each = before.each;
+    fn go_back(&mut self) {
+        let stage = self.line.pop().expect("a position to go back from");
+        for (square, action) in self.undo.drain(stage.changes..).rev() {
+            self.each[number(square.index())] = action;
+        }
+    }
+
+    fn top(&mut self) -> &mut Stage<FOES> {
+        self.line.last_mut().expect("a position that was begun")
+    }
+
+    /// Works out what a move changed.
+    fn follow(&mut self, spot: &Spot<'_>, mv: Move, from: &State) {
+        let to = spot.state;
+        if !is_simple(from, mv) {
+            self.begin(spot, Sums::of(to));
+            self.renew_all(to);
+            return;
+        }
+        let sums = self.top().sums;
+        self.begin(spot, sums);
         for seat in Seat::ALL {
             if to.touched >> seat.index() & 1 != 0 {
-                self.shelters[seat.index()] = shelter(to, seat);
+                self.top().sums.shelters[seat.index()] = shelter(to, seat);
             }
         }
         let mover = from.position.code(mv.from);
-        self.drop(mv.from, mover);
+        self.put(owner(mover), mv.from, Action::NONE);
         let taken = from.position.code(mv.to);
         if taken < LIVE {
-            self.drop(mv.to, taken);
+            self.put(owner(taken), mv.to, Action::NONE);
         }
         self.renew(to, mv.to, to.position.code(mv.to));
         // In this order: what is found anew of a piece holds both changes.
@@ -170,17 +176,24 @@ impl<const FOES: usize> Actions<FOES> {
             });
         }
         if mover & 7 == 5 {
-            self.press(to, Seat::from_index(usize::from(mover >> 5)));
+            self.press(to, owner(mover));
         }
-        debug_assert_eq!(self.sums, Sums::of(to), "{mv}");
-        debug_assert_eq!(self.shelters, shelters(to), "{mv}");
+        debug_assert_eq!(self.top().sums, Sums::of(to), "{mv}");
     }
 
-    /// Whether a move is for [`Actions::follow`]: those that change more than two squares are
-    /// not, nor are captures of kings.
-    pub(super) fn can_follow(from: &State, mv: Move) -> bool {
-        let is_simple = !mv.is_castling() && mv.kind != MoveKind::EnPassant;
-        is_simple && from.position.code(mv.to) & 7 != 5
+    /// Works out anew what every piece does.
+    fn renew_all(&mut self, state: &State) {
+        let mut is = [Action::NONE; SQUARES];
+        each_action::<FOES>(state, |_, square, action| {
+            is[number(square.index())] = action;
+        });
+        for square in state.position.mode().geometry().squares() {
+            let at = number(square.index());
+            if self.each[at] != is[at] {
+                self.undo.push((square, self.each[at]));
+                self.each[at] = is[at];
+            }
+        }
     }
 
     /// What bears on a king that moved, from wherever it is.
@@ -189,53 +202,55 @@ impl<const FOES: usize> Actions<FOES> {
             let look = Look::<FOES>::new(state, attacker);
             let on = (0..FOES).find(|&i| look.foes[i] == king);
             let on = on.expect("who is an opponent of whom is mutual");
-            let sum = &mut self.sums.0[attacker.index()];
             for &square in state.position.men(attacker) {
                 let kind = state.position.code(square) & 31;
-                let pressure = look.pressure(square, kind, on);
-                let old = &mut self.each[number(square.index())].pressure[on];
-                sum.pressure[on] += i32::from(pressure - *old);
-                sum.attackers[on] += i32::from(pressure > 0) - i32::from(*old > 0);
-                *old = pressure;
+                let mut action = self.each[number(square.index())];
+                look.press(&mut action, square, kind, on);
+                self.put(attacker, square, action);
             }
         }
     }
 
-    fn drop(&mut self, square: Square, code: u8) {
-        let seat = Seat::from_index(usize::from(code >> 5));
-        self.put(seat, square, Action::NONE);
-    }
-
     fn renew(&mut self, state: &State, square: Square, code: u8) {
-        let seat = Seat::from_index(usize::from(code >> 5));
-        let action = Look::new(state, seat).action(square, code & 31);
+        let seat = owner(code);
+        let action = Look::<FOES>::new(state, seat).action(square, code & 31);
         self.put(seat, square, action);
     }
 
     /// What a piece does changes only by what stands on a square that it attacks as before.
     #[inline]
     fn aim(&mut self, state: &State, square: Square, code: u8, cells: [u8; 2]) {
-        let seat = Seat::from_index(usize::from(code >> 5));
-        let look = Look::new(state, seat);
+        let seat = owner(code);
         let mut action = self.each[number(square.index())];
-        look.aim(&mut action, code & 31, cells);
+        Look::<FOES>::new(state, seat).aim(&mut action, code & 31, cells);
         self.put(seat, square, action);
     }
 
     #[inline]
-    fn put(&mut self, seat: Seat, square: Square, action: Action<FOES>) {
-        let place = &mut self.each[number(square.index())];
-        self.sums.change(seat, place, &action);
-        *place = action;
+    fn put(&mut self, seat: Seat, square: Square, action: Action) {
+        let was = self.each[number(square.index())];
+        if was != action {
+            self.top().sums.actions[seat.index()].change(&was, &action);
+            self.undo.push((square, was));
+            self.each[number(square.index())] = action;
+        }
     }
 }
 
-fn each_action<const FOES: usize>(
-    state: &State,
-    mut visit: impl FnMut(Seat, Square, Action<FOES>),
-) {
+/// Of a live piece.
+fn owner(code: u8) -> Seat {
+    Seat::from_index(usize::from(code >> 5))
+}
+
+/// Whether a move changes two squares and no more, and leaves every king on the board.
+fn is_simple(from: &State, mv: Move) -> bool {
+    let changes_two = !mv.is_castling() && mv.kind != MoveKind::EnPassant;
+    changes_two && from.position.code(mv.to) & 7 != 5
+}
+
+fn each_action<const FOES: usize>(state: &State, mut visit: impl FnMut(Seat, Square, Action)) {
     for &seat in state.position.mode().seats() {
-        let look = Look::new(state, seat);
+        let look = Look::<FOES>::new(state, seat);
         for &square in state.position.men(seat) {
             let kind = state.position.code(square) & 31;
             visit(seat, square, look.action(square, kind));

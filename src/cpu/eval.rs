@@ -5,7 +5,6 @@ use crate::rules::{Mode, Move, Seat};
 
 use super::{
     actions::{Actions, Siege, Sums, until},
-    shelter::shelters,
     state::State,
 };
 
@@ -20,10 +19,10 @@ const MOST_PRESSURE: i32 = 1400;
 /// The most that is not material: beyond it the rest need not be looked at.
 const LAZY_MARGIN: i32 = 1500;
 
-/// Judges positions, and keeps what the pieces do on the line that is being looked at, by ply.
+/// Judges positions, and keeps what the pieces do on the line that is being looked at.
 pub(super) struct Judge {
-    two_sides: Vec<Actions<2>>,
-    one_on_one: Vec<Actions<1>>,
+    two_sides: Actions<2>,
+    one_on_one: Actions<1>,
 }
 
 /// A position on the line that is being looked at.
@@ -54,21 +53,19 @@ impl<'s> Spot<'s> {
 }
 
 impl Judge {
-    /// For lines of so many plies.
-    pub(super) fn new(mode: Mode, plies: usize) -> Judge {
-        let plies = |of: Mode| if mode == of { plies } else { 0 };
+    pub(super) fn new() -> Judge {
         Judge {
-            two_sides: (0..plies(Mode::Teams)).map(|_| Actions::new()).collect(),
-            one_on_one: (0..plies(Mode::Classic)).map(|_| Actions::new()).collect(),
+            two_sides: Actions::new(),
+            one_on_one: Actions::new(),
         }
     }
 
     /// For the seat to move.
-    pub(super) fn evaluate(&mut self, spot: Spot<'_>) -> i32 {
+    pub(super) fn evaluate(&mut self, spot: &Spot<'_>) -> i32 {
         let state = spot.state;
         let conditions = match state.position.mode() {
-            Mode::Classic => sum_up(&mut self.one_on_one, &spot),
-            _ => sum_up(&mut self.two_sides, &spot),
+            Mode::Classic => sum_up(state, self.one_on_one.of(spot)),
+            _ => sum_up(state, self.two_sides.of(spot)),
         };
         rough(state) + TEMPO + sum(state, &conditions)
     }
@@ -86,29 +83,6 @@ fn rough(state: &State) -> i32 {
     sum(state, &state.placed)
 }
 
-fn sum_up<const FOES: usize>(line: &mut [Actions<FOES>], spot: &Spot<'_>) -> [i32; 4] {
-    follow(line, spot);
-    let here = &line[spot.ply];
-    finish(spot.state, here.sums(), here.shelters())
-}
-
-/// Works out what the pieces do, from what they did before the last move if need be, and so on
-/// back to where it is known.
-fn follow<const FOES: usize>(line: &mut [Actions<FOES>], spot: &Spot<'_>) {
-    let &Spot { state, ply, before } = spot;
-    if line[ply].is_of(state) {
-        return;
-    }
-    match before {
-        Some((from, mv)) if Actions::<FOES>::can_follow(from.state, mv) => {
-            follow(line, from);
-            let (above, here) = line.split_at_mut(ply);
-            here[0].follow(&above[ply - 1], mv, from.state, state);
-        }
-        _ => line[ply].fill(state),
-    }
-}
-
 /// The values of the mover's side less those of the other.
 fn sum(state: &State, values: &[i32; 4]) -> i32 {
     let foes = state.worth.foes[state.turn().index()];
@@ -119,13 +93,13 @@ fn sum(state: &State, values: &[i32; 4]) -> i32 {
 
 /// What adds to the worth of each seat's pieces in solo: their mobility and the safety of its king.
 pub(super) fn conditions(state: &State) -> [i32; 4] {
-    finish(state, &Sums::<3>::of(state), &shelters(state))
+    sum_up(state, &Sums::<3>::of(state))
 }
 
-fn finish<const FOES: usize>(state: &State, sums: &Sums<FOES>, shelters: &[i32; 4]) -> [i32; 4] {
+fn sum_up<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {
     let mut conditions = [0; 4];
     for &seat in state.position.mode().seats() {
-        conditions[seat.index()] = sums.activity(seat, state.turn()) / 16 + shelters[seat.index()]
+        conditions[seat.index()] = sums.activity(seat, state.turn()) + sums.shelters[seat.index()]
             - danger(state, seat, &sums.siege(seat));
     }
     conditions

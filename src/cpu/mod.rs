@@ -14,6 +14,7 @@ mod lines;
 mod memory;
 mod numbers;
 mod order;
+mod packed;
 mod paranoid;
 mod picker;
 mod placed;

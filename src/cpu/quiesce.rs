@@ -26,7 +26,7 @@ impl Search<'_> {
             return wins_in(ply + 1);
         }
         if ply >= MOST_PLIES {
-            return self.judge.evaluate(spot);
+            return self.judge.evaluate(&spot);
         }
         let found = self.memory.get(state.key);
         if let Some(found) = found {
@@ -46,7 +46,7 @@ impl Search<'_> {
         } else if let Some(rough) = far_off(state, alpha, beta) {
             rough
         } else {
-            *at_sight.insert(self.judge.evaluate(spot))
+            *at_sight.insert(self.judge.evaluate(&spot))
         };
         let mut best = stand;
         if best >= beta {

@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
             stopped: false,
             frames,
             records: Records::new(),
-            judge: Judge::new(game.rules().mode, MOST_PLIES + 8),
+            judge: Judge::new(),
             path: game.seen().to_vec(),
             quiet_limit: 50 * game.active().count() as u32,
             root_best: None,
@@ -149,7 +149,7 @@ impl<'a> Search<'a> {
             return 0;
         }
         if ply >= MOST_PLIES {
-            return self.judge.evaluate(spot);
+            return self.judge.evaluate(&spot);
         }
         let (alpha, beta) = (alpha.max(mated_in(ply)), beta.min(wins_in(ply + 1)));
         if alpha >= beta {
@@ -168,7 +168,7 @@ impl<'a> Search<'a> {
             return score;
         }
         let at_sight = found.and_then(|found| found.eval);
-        let at_sight = (!urgent).then(|| at_sight.unwrap_or_else(|| self.judge.evaluate(spot)));
+        let at_sight = (!urgent).then(|| at_sight.unwrap_or_else(|| self.judge.evaluate(&spot)));
         let eval = match (at_sight, known) {
             (None, _) => -MATE,
             (Some(eval), Some((bound, score))) if cuts(bound, score, eval, eval + 1) => score,

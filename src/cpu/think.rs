@@ -99,7 +99,7 @@ pub fn at_sight(game: &Game) -> Option<i32> {
     let state = State::new(game.position());
     let attacked = state.checked_by != [0; 4];
     let mode = game.rules().mode;
-    (mode != Mode::Solo && !attacked).then(|| Judge::new(mode, 1).evaluate(Spot::root(&state)))
+    (mode != Mode::Solo && !attacked).then(|| Judge::new().evaluate(&Spot::root(&state)))
 }
 
 /// The legal moves of the seat to move, each with its score by a search of its own to `depth`, or

@@ -2,7 +2,11 @@
 
 use crate::rules::{Mode, Role, Seat, Square};
 
-use super::placed::{PLACED, THREATS};
+use super::{
+    packed::Packed,
+    placed::{PLACED, THREATS},
+    state::LIVE,
+};
 
 /// In hundredths of a pawn of ordinary chess; on the cross a pawn has nine steps to go and is
 /// worth less. The king's stands for "everything" in exchanges.
@@ -14,8 +18,8 @@ pub(super) struct Worth {
     pub(super) placed: [[i16; 256]; 32],
     /// What attacks on pieces are worth.
     pub(super) threats: Threats,
-    /// For each square that a piece can go to, by its role bits, in sixteenths.
-    pub(super) mobility: [i16; 7],
+    /// For each square that a piece can go to, by its role bits, in quarters.
+    pub(super) mobility: [Packed; 7],
     /// By seat: a bit for each seat hostile to it.
     pub(super) foes: [u8; 4],
 }
@@ -51,11 +55,11 @@ impl Worth {
         let mut worth = Worth {
             roles,
             placed: [[0; 256]; 32],
-            threats: Threats([[[0; 4]; 32]; 32]),
+            threats: Threats([[Packed::ZERO; 64]; 32]),
             mobility: match mode {
-                Mode::Classic => [0, 64, 72, 40, 20, 0, 20],
-                Mode::Teams => [0, 14, 69, 172, 134, 0, 134],
-                Mode::Solo => [0, 0, 56, 158, 102, 0, 102],
+                Mode::Classic => mobility([0, 16, 18, 10, 5, 0, 5]),
+                Mode::Teams => mobility([0, 4, 17, 43, 34, 0, 34]),
+                Mode::Solo => mobility([0, 0, 14, 40, 26, 0, 26]),
             },
             foes: [0; 4],
         };
@@ -92,15 +96,28 @@ impl Worth {
     }
 }
 
-/// What it is worth that one piece attacks another, by the lower five bits of their codes and by
+/// The same whoever is to move.
+const fn mobility(quarters: [i16; 7]) -> [Packed; 7] {
+    let mut packed = [Packed::ZERO; 7];
+    let mut role = 0;
+    while role < 7 {
+        packed[role] = Packed::all(quarters[role]);
+        role += 1;
+    }
+    packed
+}
+
+/// What it is worth that one piece attacks another, in quarters: by the lower five bits of the
+/// attacker's code, by those of the victim's and one that is set for all that is not live, and by
 /// how many turns it is until the attacker moves.
-pub(super) struct Threats([[[i16; 4]; 32]; 32]);
+pub(super) struct Threats([[Packed; 64]; 32]);
 
 impl Threats {
-    /// The worth of an attack on a live piece: nothing if it is no opponent's.
+    /// The worth of an attack on what stands on a square: nothing if it is no opponent's piece.
     #[inline]
-    pub(super) fn get(&self, attacker: u8, on: u8) -> [i16; 4] {
-        self.0[attacker as usize & 31][on as usize & 31]
+    pub(super) fn get(&self, attacker: u8, on: u8) -> Packed {
+        let on = on & 31 | (on & LIVE) >> 2;
+        self.0[attacker as usize & 31][on as usize]
     }
 
     const fn add(&mut self, mode: Mode, attacker: usize, victim: usize) {
@@ -108,14 +125,15 @@ impl Threats {
         while role < 7 {
             let mut other = 0;
             while other < 7 {
+                // How many turns after the attacker its victim moves.
+                let after = (victim + 4 - attacker) % 4;
+                let mut worth = [0; 4];
                 let mut until = 0;
                 while until < 4 {
-                    // How many turns after the attacker its victim moves.
-                    let after = (victim + 4 - attacker) % 4;
-                    self.0[attacker << 3 | role][victim << 3 | other][until] =
-                        threat(mode, until, after, role, other);
+                    worth[until] = 4 * threat(mode, until, after, role, other);
                     until += 1;
                 }
+                self.0[attacker << 3 | role][victim << 3 | other] = Packed::new(worth);
                 other += 1;
             }
             role += 1;

@@ -6,7 +6,7 @@ use super::{
     budget::Budget,
     memory::Memory,
     score::{WON, mate_in},
-    see::exchange,
+    see::wins,
     state::State,
     think::{rate, think},
 };
@@ -134,14 +134,13 @@ fn gains(position: &Position, mv: Move) -> Why {
         return Why::Best;
     };
     let worth = |role: Role| state.worth.roles[role.index()];
-    let balance = exchange(&state, mv);
     if mv.promotion.is_some() {
         return Why::Promotes;
     }
     if let Some((_, piece)) = taken
-        && balance >= GAIN
+        && wins(&state, mv, GAIN)
     {
-        return if balance >= worth(piece.role) {
+        return if wins(&state, mv, worth(piece.role)) {
             Why::TakesFree(piece.role)
         } else {
             Why::TakesMore(piece.role)
@@ -203,6 +202,6 @@ fn is_in_danger(position: &Position, owner: Seat, square: Square) -> bool {
         let captures = theirs.legal_moves();
         captures
             .iter()
-            .any(|&mv| mv.to == square && exchange(&state, mv) >= GAIN)
+            .any(|&mv| mv.to == square && wins(&state, mv, GAIN))
     })
 }

@@ -4,7 +4,7 @@ use crate::rules::{Move, MoveKind, Role};
 
 use super::{
     numbers::{SQUARES, number},
-    see::exchange,
+    see::wins,
     state::State,
 };
 
@@ -48,13 +48,13 @@ impl Records {
         }
     }
 
-    pub(super) fn quiet(&self, before: &[Option<Step>; 3], step: Step) -> i32 {
-        let mut value = i32::from(self.moves[step.kind as usize][step.to as usize]);
-        let pair = step.role_to();
-        for before in before.iter().flatten() {
-            value += i32::from(self.pairs[before.role_to()][pair]);
+    /// What holds after these moves.
+    pub(super) fn after(&self, before: &[Option<Step>; 3]) -> Recent<'_> {
+        Recent {
+            moves: &self.moves,
+            pairs: before
+                .map(|before| before.map_or(&NO_PAIRS, |before| &self.pairs[before.role_to()])),
         }
-        value
     }
 
     pub(super) fn reward(&mut self, before: &[Option<Step>; 3], step: Step, bonus: i32) {
@@ -84,6 +84,23 @@ impl Records {
         if let Some(step) = to {
             self.answers[step.kind as usize][step.to as usize] = Some(mv);
         }
+    }
+}
+
+/// The records of quiet moves at one node.
+pub(super) struct Recent<'r> {
+    moves: &'r [[i16; 256]],
+    pairs: [&'r [i16; ROLES_TO]; 3],
+}
+
+static NO_PAIRS: [i16; ROLES_TO] = [0; ROLES_TO];
+
+impl Recent<'_> {
+    #[inline]
+    pub(super) fn quiet(&self, step: Step) -> i32 {
+        let pair = step.role_to();
+        let pairs = self.pairs.iter().map(|pairs| i32::from(pairs[pair]));
+        i32::from(self.moves[step.kind as usize][step.to as usize]) + pairs.sum::<i32>()
     }
 }
 
@@ -128,7 +145,7 @@ impl State {
 
     /// Whether a move takes something or makes a queen.
     pub(super) fn is_loud(&self, mv: Move) -> bool {
-        (self.is_occupied(mv.to) && !mv.is_castling())
+        (!self.position.is_empty(mv.to) && !mv.is_castling())
             || mv.kind == MoveKind::EnPassant
             || mv.promotion == Some(Role::Queen)
     }
@@ -147,7 +164,11 @@ impl State {
         } else if self.is_loud(mv) {
             self.rank_loud(mv, records)
         } else {
-            self.rank_quiet(mv, hints, records)
+            let killer = hints.killers().position(|killer| killer == Some(mv));
+            killer.map_or_else(
+                || records.after(&hints.before).quiet(self.step(mv)),
+                rank_of_killer,
+            )
         }
     }
 
@@ -156,23 +177,10 @@ impl State {
         let step = self.step(mv);
         let taken = self.taken(mv);
         let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
-        let wins = self.worth.role(taken) >= self.worth.role(step.kind);
-        if wins || exchange(self, mv) >= 0 {
+        if wins(self, mv, 0) {
             GOOD_CAPTURE + value
         } else {
             BAD_CAPTURE + value
-        }
-    }
-
-    pub(super) fn rank_quiet(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
-        if hints.killers[0] == Some(mv) {
-            KILLER + 2
-        } else if hints.killers[1] == Some(mv) {
-            KILLER + 1
-        } else if hints.answer == Some(mv) {
-            KILLER
-        } else {
-            records.quiet(&hints.before, self.step(mv))
         }
     }
 
@@ -184,6 +192,18 @@ impl State {
         let taken = self.worth.role(self.taken(mv));
         8 * (taken + promoted) - self.worth.role(self.position.code(mv.from)).min(2000)
     }
+}
+
+impl Hints {
+    /// Quiet moves to be tried before others, the likeliest first.
+    pub(super) fn killers(&self) -> impl Iterator<Item = Option<Move>> {
+        self.killers.into_iter().chain([self.answer])
+    }
+}
+
+/// By its place among the killers.
+pub(super) fn rank_of_killer(place: usize) -> i32 {
+    KILLER - place as i32
 }
 
 pub(super) fn is_bad_capture(rank: i32) -> bool {

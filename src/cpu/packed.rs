@@ -15,7 +15,9 @@ impl Packed {
         let mut place = 4;
         while place > 0 {
             place -= 1;
-            sum = sum.wrapping_mul(1 << 16).wrapping_add(numbers[place] as i64);
+            sum = sum
+                .wrapping_mul(1 << 16)
+                .wrapping_add(numbers[place] as i64);
         }
         Packed(sum)
     }

@@ -10,7 +10,7 @@ use super::{
     memory::{Bound, Finding, Memory},
     order::{Hints, MOST, Ranked, Records, Step, is_bad_capture, pick},
     search::cuts,
-    see::exchange,
+    see::wins,
     world::{MOST_VALUE, World},
 };
 
@@ -308,7 +308,7 @@ impl<'a> Paranoid<'a> {
             let takes_king = state.position.captures_king(mv).is_some();
             // Grey pieces bring no points.
             let is_grey = state.taken(mv) >= 128;
-            if !takes_king && (is_grey || exchange(state, mv) < 0) {
+            if !takes_king && (is_grey || !wins(state, mv, 0)) {
                 continue;
             }
             let (low, high) = side.window(alpha, beta);

@@ -2,7 +2,7 @@
 //! needed: most nodes are done with after the first few.
 
 use super::{
-    order::{BEST, Hints, Ranked, Records, is_bad_capture, pick},
+    order::{BEST, Hints, Ranked, Records, is_bad_capture, pick, rank_of_killer},
     state::State,
 };
 
@@ -24,6 +24,7 @@ pub(super) struct Picker {
     next_loud: usize,
     quiet: Vec<Ranked>,
     next_quiet: usize,
+    next_killer: usize,
     are_quiets_ranked: bool,
     /// Whether there was any move, legal but perhaps for the own king.
     pub(super) any: bool,
@@ -37,6 +38,7 @@ impl Default for Picker {
             next_loud: 0,
             quiet: Vec::new(),
             next_quiet: 0,
+            next_killer: 0,
             are_quiets_ranked: false,
             any: false,
         }
@@ -51,6 +53,7 @@ impl Picker {
         self.next_loud = 0;
         self.quiet.clear();
         self.next_quiet = 0;
+        self.next_killer = 0;
         self.are_quiets_ranked = false;
         self.any = false;
     }
@@ -119,10 +122,14 @@ impl Picker {
     }
 
     fn next_quiet(&mut self, state: &State, hints: &Hints, records: &Records) -> Option<Ranked> {
+        if let Some(killer) = self.next_killer(hints) {
+            return Some(killer);
+        }
         if !self.are_quiets_ranked {
             self.are_quiets_ranked = true;
+            let recent = records.after(&hints.before);
             for (rank, mv) in &mut self.quiet[self.next_quiet..] {
-                *rank = state.rank_quiet(*mv, hints, records);
+                *rank = recent.quiet(state.step(*mv));
             }
         }
         (self.next_quiet < self.quiet.len()).then(|| {
@@ -131,9 +138,27 @@ impl Picker {
         })
     }
 
+    fn next_killer(&mut self, hints: &Hints) -> Option<Ranked> {
+        while let Some(killer) = hints.killers().nth(self.next_killer) {
+            self.next_killer += 1;
+            let left = &self.quiet[self.next_quiet..];
+            if let Some(killer) = killer
+                && let Some(skipped) = left.iter().position(|&(_, mv)| mv == killer)
+            {
+                self.quiet.swap(self.next_quiet, self.next_quiet + skipped);
+                self.next_quiet += 1;
+                return Some((rank_of_killer(self.next_killer - 1), killer));
+            }
+        }
+        None
+    }
+
     fn next_check(&mut self, state: &State) -> Option<Ranked> {
         let left = &self.quiet[self.next_quiet..];
-        let skipped = left.iter().position(|&(_, mv)| state.checks_directly(mv));
+        let ground = state.checking_ground();
+        let skipped = left
+            .iter()
+            .position(|&(_, mv)| ground.has(mv.to) && state.checks_directly(mv));
         self.next_quiet += skipped.map_or(left.len(), |skipped| skipped + 1);
         skipped.map(|_| self.quiet[self.next_quiet - 1])
     }

@@ -7,7 +7,7 @@ use super::{
     order::pick,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
     search::{MOST_PLIES, Search, cuts},
-    see::exchange,
+    see::wins,
 };
 
 /// Plies of this search in which checks are answered with every move.
@@ -82,8 +82,7 @@ impl Search<'_> {
                     best = best.max(stand + gain + MARGIN);
                     continue;
                 }
-                let risk = state.worth.role(state.position.code(mv.from)) - taken;
-                if risk > 0 && exchange(state, mv) < 0 {
+                if !wins(state, mv, 0) {
                     continue;
                 }
             } else if best > -WON && !state.is_loud(mv) && at > 8 {

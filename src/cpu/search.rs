@@ -12,7 +12,7 @@ use super::{
     order::{BEST, Hints, MOST, Ranked, Records, Step, is_bad_capture},
     picker::Picker,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
-    see::exchange,
+    see::wins,
     state::State,
 };
 
@@ -389,7 +389,7 @@ fn is_hopeless(node: &Node<'_>, try_out: &Try) -> bool {
     if try_out.loud {
         return depth <= 4
             && is_bad_capture(try_out.rank)
-            && exchange(node.spot.state, try_out.mv) < -60 * depth;
+            && !wins(node.spot.state, try_out.mv, -60 * depth);
     }
     depth <= 3 && try_out.record() < -4000 * depth && !node.spot.state.checks_directly(try_out.mv)
 }

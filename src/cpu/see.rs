@@ -1,47 +1,52 @@
 //! What a capture wins when everybody goes on capturing on that square.
 
-use crate::rules::{Move, MoveKind, Seat, Square};
+use crate::rules::{Move, MoveKind, Square};
 
 use super::{
     lines::{STEP, places},
     state::State,
 };
 
-/// The net worth of a capture, both sides capturing with their cheapest piece first and stopping
-/// when it pays no more. Partners count as one side; pins are not looked at.
-pub(super) fn exchange(state: &State, mv: Move) -> i32 {
+/// Whether a capture wins at least so much, both sides capturing with their cheapest piece first
+/// and stopping when it pays no more. Partners count as one side; pins are not looked at.
+pub(super) fn wins(state: &State, mv: Move, least: i32) -> bool {
     let (worth, position) = (state.worth, &state.position);
-    let mut gain = [0; 34];
+    let mut taken = 0;
     if state.is_occupied(mv.to) {
-        gain[0] = worth.role(position.code(mv.to));
+        taken = worth.role(position.code(mv.to));
     }
     if mv.kind == MoveKind::EnPassant {
-        gain[0] += worth.roles[0];
+        taken += worth.roles[0];
     }
     let mut standing = worth.role(position.code(mv.from));
     if let Some(role) = mv.promotion {
         let promoted = worth.roles[role.index()];
-        gain[0] += promoted - standing;
+        taken += promoted - standing;
         standing = promoted;
     }
-    let mode = position.mode();
-    let friend = |code: u8| {
-        let seat = Seat::from_index((code >> 5) as usize);
-        seat == state.turn() || !mode.hostile(seat, state.turn())
-    };
+    // What it wins if nobody answers, then if the piece is lost for nothing more.
+    let mut balance = taken - least;
+    if balance < 0 {
+        return false;
+    }
+    balance -= standing;
+    if balance >= 0 {
+        return true;
+    }
     // Pieces that bear on the square, by side; one behind another comes when its way is clear.
+    let foes = worth.foes[state.turn().index()];
+    let side_of = |code: u8| usize::from(foes >> (code >> 5) & 1);
     let mut sides = [Queue::default(), Queue::default()];
     state.each_attacker(mv.to, |at, code| {
         if at != mv.from {
-            sides[usize::from(!friend(code))].push(at, worth.role(code));
+            sides[side_of(code)].push(at, worth.role(code));
         }
     });
     let mut from = mv.from;
-    let mut depth = 0;
     let mut side = 1;
     loop {
         if let Some((at, code)) = behind(state, mv.to, from) {
-            sides[usize::from(!friend(code))].push(at, worth.role(code));
+            sides[side_of(code)].push(at, worth.role(code));
         }
         let Some((at, value)) = sides[side].cheapest() else {
             break;
@@ -50,20 +55,16 @@ pub(super) fn exchange(state: &State, mv: Move) -> i32 {
         if value >= worth.roles[5] && !sides[side ^ 1].is_empty() {
             break;
         }
-        depth += 1;
-        gain[depth] = standing - gain[depth - 1];
-        standing = value;
-        from = at;
         side ^= 1;
-        if depth == 32 {
+        from = at;
+        // What the side that has just taken is above what it wants, if its piece is lost.
+        balance = -balance - 1 - value;
+        if balance >= 0 {
             break;
         }
     }
-    while depth > 0 {
-        gain[depth - 1] = -(-gain[depth - 1]).max(gain[depth]);
-        depth -= 1;
-    }
-    gain[0]
+    // Who would have to go on does not get there.
+    side == 1
 }
 
 /// The slider that attacks `target` through `from` once that square is left.

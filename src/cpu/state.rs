@@ -4,7 +4,7 @@ use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square};
 
 use super::{
     lines::{DIAGONAL, Lines, ORTHOGONAL, STEP, places},
-    ways::{Way, distance, meet, way},
+    ways::{Squares, Way, distance, knight_steps, meet, meeting_with, way},
     worth::Worth,
 };
 
@@ -16,6 +16,8 @@ pub(super) struct State {
     /// [`Position::key`] of the position.
     pub(super) key: u64,
     pub(super) lines: Lines,
+    /// Where live knights stand.
+    knights: Squares,
     /// By seat: worth and placement of its live pieces.
     pub(super) placed: [i32; 4],
     /// By seat: a bit for each opponent whose pieces attack its king.
@@ -35,6 +37,7 @@ impl State {
             worth: Worth::of(position.mode()),
             key: position.key(),
             lines: Lines::new(position.mode().geometry()),
+            knights: Squares::NONE,
             placed: [0; 4],
             checked_by: [0; 4],
             touched: 15,
@@ -171,6 +174,16 @@ impl State {
         })
     }
 
+    /// Where pieces of the seat to move may attack an enemy king from.
+    pub(super) fn checking_ground(&self) -> Squares {
+        let foes = self.worth.foes[self.turn().index()];
+        Seat::ALL
+            .into_iter()
+            .filter(|seat| foes >> seat.index() & 1 != 0)
+            .filter_map(|seat| self.position.king(seat))
+            .fold(Squares::NONE, |ground, king| ground.or(meeting_with(king)))
+    }
+
     /// Whether a piece of this code on a square would attack another one.
     fn reaches(&self, code: u8, from: Square, to: Square) -> bool {
         match way(to, from) {
@@ -218,6 +231,9 @@ impl State {
         if code < LIVE {
             let kind = (code & 31) as usize;
             let owner = kind >> 3;
+            if kind & 7 == 1 {
+                self.knights.flip(square);
+            }
             self.placed[owner] +=
                 sign * i32::from(self.worth.placed[kind][square.index() as usize]);
         }
@@ -263,6 +279,9 @@ impl State {
                     visit(at, code);
                 }
             }
+        }
+        if !self.knights.meets(knight_steps(square)) {
+            return;
         }
         for step in KNIGHT_STEPS {
             let at = Square::from_index(square.index().wrapping_add(step));

@@ -1,5 +1,7 @@
 //! How two squares lie to each other: on a common line, a knight's step apart, or neither.
 
+use std::array;
+
 use crate::rules::Square;
 
 /// From one square to another.
@@ -54,29 +56,76 @@ const fn between(files: i32, ranks: i32) -> Way {
     Way::Line { kind, down }
 }
 
-/// By one square, a bit for each other that has a [`Way`] to it.
-static MEETING: [[u64; 4]; 256] = {
-    let mut meeting = [[0; 4]; 256];
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Squares([u64; 4]);
+
+impl Squares {
+    pub(super) const NONE: Squares = Squares([0; 4]);
+
+    #[inline]
+    pub(super) fn has(&self, square: Square) -> bool {
+        let index = square.index();
+        self.0[usize::from(index >> 6)] >> (index & 63) & 1 != 0
+    }
+
+    pub(super) fn flip(&mut self, square: Square) {
+        let index = square.index();
+        self.0[usize::from(index >> 6)] ^= 1 << (index & 63);
+    }
+
+    pub(super) fn or(self, other: &Squares) -> Squares {
+        Squares(array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    #[inline]
+    pub(super) fn meets(&self, other: &Squares) -> bool {
+        (0..4).fold(0, |all, i| all | self.0[i] & other.0[i]) != 0
+    }
+}
+
+/// By one square, each other that has a [`Way`] to it.
+static MEETING: [Squares; 256] = meeting(false);
+/// By one square, each that is a knight's step away.
+static KNIGHTS: [Squares; 256] = meeting(true);
+
+const fn meeting(only_knights: bool) -> [Squares; 256] {
+    let mut meeting = [Squares::NONE; 256];
     let mut from = 0;
     while from < 256 {
         let mut to = 0;
         while to < 256 {
             let (files, ranks) = (to % 16 - from % 16, to / 16 - from / 16);
-            if !matches!(between(files, ranks), Way::Neither) {
-                meeting[from as usize][to as usize / 64] |= 1 << (to % 64);
+            let meets = match between(files, ranks) {
+                Way::Knight => true,
+                Way::Line { .. } => !only_knights,
+                Way::Neither => false,
+            };
+            if meets {
+                meeting[from as usize].0[to as usize / 64] |= 1 << (to % 64);
             }
             to += 1;
         }
         from += 1;
     }
     meeting
-};
+}
+
+/// The squares on a line with one or a knight's step apart.
+#[inline]
+pub(super) fn meeting_with(square: Square) -> &'static Squares {
+    &MEETING[usize::from(square.index())]
+}
 
 /// Whether two squares lie on a line or a knight's step apart.
 #[inline]
 pub(super) fn meet(a: Square, b: Square) -> bool {
-    let b = b.index();
-    MEETING[usize::from(a.index())][usize::from(b >> 6)] >> (b & 63) & 1 != 0
+    meeting_with(a).has(b)
+}
+
+#[inline]
+pub(super) fn knight_steps(from: Square) -> &'static Squares {
+    &KNIGHTS[usize::from(from.index())]
 }
 
 #[inline]

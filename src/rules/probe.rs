@@ -34,6 +34,12 @@ impl Position {
         CODES[self.cell(square).code() as usize]
     }
 
+    /// Whether nothing stands on a square of the board.
+    #[inline]
+    pub(crate) fn is_empty(&self, square: Square) -> bool {
+        self.cell(square) == Cell::EMPTY
+    }
+
     /// The squares of the live pieces of a seat.
     #[inline]
     pub(crate) fn men(&self, seat: Seat) -> &[Square] {

@@ -67,8 +67,8 @@ fn bearing(role: usize, on: usize, hits: i16) -> Packed {
     bearing
 }
 
-/// The opponents of a seat, which are one, two or three.
-pub(super) const fn foes<const FOES: usize>(seat: Seat) -> [Seat; FOES] {
+/// The opponents of a seat clockwise, which are one, two or three.
+const fn foes<const FOES: usize>(seat: Seat) -> [Seat; FOES] {
     let clockwise: &[usize] = match FOES {
         1 => &[2],
         2 => &[1, 3],
@@ -83,23 +83,25 @@ pub(super) const fn foes<const FOES: usize>(seat: Seat) -> [Seat; FOES] {
     foes
 }
 
+/// The opponents of a seat, and which of theirs it is: the first of its own has it as the last.
+pub(super) fn besiegers<const FOES: usize>(king: Seat) -> impl Iterator<Item = (Seat, usize)> {
+    foes::<FOES>(king).into_iter().zip((0..FOES).rev())
+}
+
 /// The board as one seat sees it, and the kings of its opponents.
 pub(super) struct Look<'s, const FOES: usize> {
     state: &'s State,
     threats: &'static Threats,
-    pub(super) foes: [Seat; FOES],
     kings: [(&'static [Place; 4], Square); FOES],
 }
 
 impl<const FOES: usize> Look<'_, FOES> {
     pub(super) fn new(state: &State, seat: Seat) -> Look<'_, FOES> {
         let nowhere = Square::from_index(255);
-        let foes = foes(seat);
         Look {
             state,
             threats: &state.worth.threats,
-            foes,
-            kings: foes.map(|foe| {
+            kings: foes(seat).map(|foe| {
                 let king = state.position.king(foe).unwrap_or(nowhere);
                 (places(king), king)
             }),

@@ -5,9 +5,8 @@
 use crate::rules::{EMPTY_CODE, Move, MoveKind, Seat, Square};
 
 use super::{
-    action::{Action, Look, foes},
+    action::{Action, Look, besiegers},
     eval::Spot,
-    numbers::{SQUARES, number},
     shelter::{shelter, shelters},
     state::{LIVE, State},
 };
@@ -55,16 +54,12 @@ impl<const FOES: usize> Sums<FOES> {
 
     pub(super) fn siege(&self, king: Seat) -> Siege {
         let mut siege = Siege::default();
-        // Who is an opponent of whom is mutual.
-        for attacker in foes::<FOES>(king) {
+        for (attacker, on) in besiegers::<FOES>(king) {
             let sum = &self.actions[attacker.index()];
-            for (i, foe) in foes::<FOES>(attacker).into_iter().enumerate() {
-                if foe == king {
-                    siege.pressure += sum.pressure(i);
-                    siege.attackers += sum.attackers(i);
-                    siege.seats += u32::from(sum.attackers(i) > 0);
-                }
-            }
+            let attackers = sum.attackers(on);
+            siege.pressure += sum.pressure(on);
+            siege.attackers += attackers;
+            siege.seats += u32::from(attackers > 0);
         }
         siege
     }
@@ -73,7 +68,7 @@ impl<const FOES: usize> Sums<FOES> {
 /// The actions of the last position that was asked for, with that of every piece by its square,
 /// and how to get back to those before it on its line.
 pub(super) struct Actions<const FOES: usize> {
-    each: [Action; SQUARES],
+    each: [Action; 256],
     line: Vec<Stage<FOES>>,
     /// What pieces did before they did something else, the latest last.
     undo: Vec<(Square, Action)>,
@@ -91,7 +86,7 @@ struct Stage<const FOES: usize> {
 impl<const FOES: usize> Actions<FOES> {
     pub(super) fn new() -> Actions<FOES> {
         Actions {
-            each: [Action::NONE; SQUARES],
+            each: [Action::NONE; 256],
             line: Vec::new(),
             undo: Vec::new(),
         }
@@ -101,7 +96,7 @@ impl<const FOES: usize> Actions<FOES> {
     /// where it is known.
     pub(super) fn of(&mut self, spot: &Spot<'_>) -> &Sums<FOES> {
         self.reach(spot);
-        &self.top().sums
+        &self.line.last().expect("it was reached").sums
     }
 
     fn reach(&mut self, spot: &Spot<'_>) {
@@ -113,57 +108,50 @@ impl<const FOES: usize> Actions<FOES> {
             }
             self.go_back();
         }
-        if let Some((from, mv)) = spot.before {
+        if let Some((from, _)) = spot.before {
             self.reach(from);
-            self.follow(spot, mv, from.state);
-        } else {
-            self.begin(spot, Sums::of(spot.state));
-            self.renew_all(spot.state);
         }
-    }
-
-    fn begin(&mut self, spot: &Spot<'_>, sums: Sums<FOES>) {
+        let changes = self.undo.len();
+        let sums = match spot.before {
+            Some((from, mv)) if is_simple(from.state, mv) => {
+                let before = self.line.last().expect("the position before was reached");
+                self.follow(before.sums, mv, from.state, spot.state)
+            }
+            _ => {
+                self.renew_all(spot.state);
+                Sums::of(spot.state)
+            }
+        };
         self.line.push(Stage {
             ply: spot.ply,
             key: spot.state.key,
             sums,
-            changes: self.undo.len(),
+            changes,
         });
     }
 
     fn go_back(&mut self) {
         let stage = self.line.pop().expect("a position to go back from");
         for (square, action) in self.undo.drain(stage.changes..).rev() {
-            self.each[number(square.index())] = action;
+            self.each[usize::from(square.index())] = action;
         }
-    }
-
-    fn top(&mut self) -> &mut Stage<FOES> {
-        self.line.last_mut().expect("a position that was begun")
     }
 
     /// Works out what a move changed.
-    fn follow(&mut self, spot: &Spot<'_>, mv: Move, from: &State) {
-        let to = spot.state;
-        if !is_simple(from, mv) {
-            self.begin(spot, Sums::of(to));
-            self.renew_all(to);
-            return;
-        }
-        let sums = self.top().sums;
-        self.begin(spot, sums);
+    fn follow(&mut self, before: Sums<FOES>, mv: Move, from: &State, to: &State) -> Sums<FOES> {
+        let mut sums = before;
         for seat in Seat::ALL {
             if to.touched >> seat.index() & 1 != 0 {
-                self.top().sums.shelters[seat.index()] = shelter(to, seat);
+                sums.shelters[seat.index()] = shelter(to, seat);
             }
         }
         let mover = from.position.code(mv.from);
-        self.put(owner(mover), mv.from, Action::NONE);
+        self.put(&mut sums, owner(mover), mv.from, Action::NONE);
         let taken = from.position.code(mv.to);
         if taken < LIVE {
-            self.put(owner(taken), mv.to, Action::NONE);
+            self.put(&mut sums, owner(taken), mv.to, Action::NONE);
         }
-        self.renew(to, mv.to, to.position.code(mv.to));
+        self.renew(&mut sums, to, mv.to, to.position.code(mv.to));
         // In this order: what is found anew of a piece holds both changes.
         for square in [mv.to, mv.from] {
             let (was, is) = (from.position.code(square), to.position.code(square));
@@ -171,24 +159,25 @@ impl<const FOES: usize> Actions<FOES> {
             to.each_attacker(square, |at, code| match code & 7 {
                 5 => {}
                 _ if at == mv.to => {}
-                2.. if is_open => self.renew(to, at, code),
-                _ => self.aim(to, at, code, [was, is]),
+                2.. if is_open => self.renew(&mut sums, to, at, code),
+                _ => self.aim(&mut sums, to, at, code, [was, is]),
             });
         }
         if mover & 7 == 5 {
-            self.press(to, owner(mover));
+            self.press(&mut sums, to, owner(mover));
         }
-        debug_assert_eq!(self.top().sums, Sums::of(to), "{mv}");
+        debug_assert_eq!(sums, Sums::of(to), "{mv}");
+        sums
     }
 
     /// Works out anew what every piece does.
     fn renew_all(&mut self, state: &State) {
-        let mut is = [Action::NONE; SQUARES];
+        let mut is = [Action::NONE; 256];
         each_action::<FOES>(state, |_, square, action| {
-            is[number(square.index())] = action;
+            is[usize::from(square.index())] = action;
         });
         for square in state.position.mode().geometry().squares() {
-            let at = number(square.index());
+            let at = usize::from(square.index());
             if self.each[at] != is[at] {
                 self.undo.push((square, self.each[at]));
                 self.each[at] = is[at];
@@ -197,42 +186,47 @@ impl<const FOES: usize> Actions<FOES> {
     }
 
     /// What bears on a king that moved, from wherever it is.
-    fn press(&mut self, state: &State, king: Seat) {
-        for attacker in foes::<FOES>(king) {
+    fn press(&mut self, sums: &mut Sums<FOES>, state: &State, king: Seat) {
+        for (attacker, on) in besiegers::<FOES>(king) {
             let look = Look::<FOES>::new(state, attacker);
-            let on = (0..FOES).find(|&i| look.foes[i] == king);
-            let on = on.expect("who is an opponent of whom is mutual");
             for &square in state.position.men(attacker) {
                 let kind = state.position.code(square) & 31;
-                let mut action = self.each[number(square.index())];
+                let mut action = self.each[usize::from(square.index())];
                 look.press(&mut action, square, kind, on);
-                self.put(attacker, square, action);
+                self.put(sums, attacker, square, action);
             }
         }
     }
 
-    fn renew(&mut self, state: &State, square: Square, code: u8) {
+    fn renew(&mut self, sums: &mut Sums<FOES>, state: &State, square: Square, code: u8) {
         let seat = owner(code);
         let action = Look::<FOES>::new(state, seat).action(square, code & 31);
-        self.put(seat, square, action);
+        self.put(sums, seat, square, action);
     }
 
     /// What a piece does changes only by what stands on a square that it attacks as before.
     #[inline]
-    fn aim(&mut self, state: &State, square: Square, code: u8, cells: [u8; 2]) {
+    fn aim(
+        &mut self,
+        sums: &mut Sums<FOES>,
+        state: &State,
+        square: Square,
+        code: u8,
+        cells: [u8; 2],
+    ) {
         let seat = owner(code);
-        let mut action = self.each[number(square.index())];
+        let mut action = self.each[usize::from(square.index())];
         Look::<FOES>::new(state, seat).aim(&mut action, code & 31, cells);
-        self.put(seat, square, action);
+        self.put(sums, seat, square, action);
     }
 
     #[inline]
-    fn put(&mut self, seat: Seat, square: Square, action: Action) {
-        let was = self.each[number(square.index())];
+    fn put(&mut self, sums: &mut Sums<FOES>, seat: Seat, square: Square, action: Action) {
+        let was = self.each[usize::from(square.index())];
         if was != action {
-            self.top().sums.actions[seat.index()].change(&was, &action);
+            sums.actions[seat.index()].change(&was, &action);
             self.undo.push((square, was));
-            self.each[number(square.index())] = action;
+            self.each[usize::from(square.index())] = action;
         }
     }
 }

@@ -5,8 +5,6 @@ use crate::rules::{Geometry, Square};
 
 /// Ranks, files, rising and falling diagonals, in this order.
 pub(super) const KINDS: usize = 4;
-pub(super) const ORTHOGONAL: [usize; 2] = [0, 1];
-pub(super) const DIAGONAL: [usize; 2] = [2, 3];
 
 /// The step along a line of each kind, on the padded grid.
 pub(super) const STEP: [u8; KINDS] = [1, 16, 17, 241];

@@ -162,7 +162,7 @@ impl State {
         if Some(mv) == hints.best {
             BEST
         } else if self.is_loud(mv) {
-            self.rank_loud(mv, records)
+            self.rank_loud(mv, self.value_loud(mv, records))
         } else {
             let killer = hints.killers().position(|killer| killer == Some(mv));
             killer.map_or_else(
@@ -172,11 +172,14 @@ impl State {
         }
     }
 
-    /// Of a capture or promotion: good ones before, others after all quiet moves.
-    pub(super) fn rank_loud(&self, mv: Move, records: &Records) -> i32 {
-        let step = self.step(mv);
-        let taken = self.taken(mv);
-        let value = self.rank_capture(mv) + records.capture(step, taken) / 16;
+    /// Of a capture or promotion among its like.
+    pub(super) fn value_loud(&self, mv: Move, records: &Records) -> i32 {
+        let record = records.capture(self.step(mv), self.taken(mv));
+        self.rank_capture(mv) + record / 16
+    }
+
+    /// Of a capture or promotion of such a value: good ones before, others after all quiet moves.
+    pub(super) fn rank_loud(&self, mv: Move, value: i32) -> i32 {
         if wins(self, mv, 0) {
             GOOD_CAPTURE + value
         } else {

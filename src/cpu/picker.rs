@@ -22,6 +22,9 @@ pub(super) struct Picker {
     stage: Stage,
     loud: Vec<Ranked>,
     next_loud: usize,
+    /// Captures that lose something, the likeliest first.
+    bad: Vec<Ranked>,
+    next_bad: usize,
     quiet: Vec<Ranked>,
     next_quiet: usize,
     next_killer: usize,
@@ -36,6 +39,8 @@ impl Default for Picker {
             stage: Stage::Best,
             loud: Vec::new(),
             next_loud: 0,
+            bad: Vec::new(),
+            next_bad: 0,
             quiet: Vec::new(),
             next_quiet: 0,
             next_killer: 0,
@@ -51,6 +56,8 @@ impl Picker {
         self.stage = Stage::Best;
         self.loud.clear();
         self.next_loud = 0;
+        self.bad.clear();
+        self.next_bad = 0;
         self.quiet.clear();
         self.next_quiet = 0;
         self.next_killer = 0;
@@ -81,12 +88,14 @@ impl Picker {
             self.stage = Stage::GoodLoud;
         }
         if self.stage == Stage::GoodLoud {
-            if self.next_loud < self.loud.len() {
-                let next = pick(&mut self.loud, self.next_loud);
-                if !is_bad_capture(next.0) {
-                    self.next_loud += 1;
-                    return Some(next);
+            while self.next_loud < self.loud.len() {
+                let (value, mv) = pick(&mut self.loud, self.next_loud);
+                self.next_loud += 1;
+                let rank = state.rank_loud(mv, value);
+                if !is_bad_capture(rank) {
+                    return Some((rank, mv));
                 }
+                self.bad.push((rank, mv));
             }
             self.stage = Stage::Quiet;
         }
@@ -101,10 +110,8 @@ impl Picker {
             }
             self.stage = Stage::BadLoud;
         }
-        (self.next_loud < self.loud.len()).then(|| {
-            self.next_loud += 1;
-            pick(&mut self.loud, self.next_loud - 1)
-        })
+        self.next_bad += 1;
+        self.bad.get(self.next_bad - 1).copied()
     }
 
     fn list(&mut self, state: &State, hints: &Hints, records: &Records) {
@@ -114,7 +121,7 @@ impl Picker {
                 return;
             }
             if state.is_loud(mv) {
-                self.loud.push((state.rank_loud(mv, records), mv));
+                self.loud.push((state.value_loud(mv, records), mv));
             } else {
                 self.quiet.push((0, mv));
             }

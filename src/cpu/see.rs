@@ -33,9 +33,27 @@ pub(super) fn wins(state: &State, mv: Move, least: i32) -> bool {
     if balance >= 0 {
         return true;
     }
-    // Pieces that bear on the square, by side; one behind another comes when its way is clear.
     let foes = worth.foes[state.turn().index()];
     let side_of = |code: u8| usize::from(foes >> (code >> 5) & 1);
+    let uncovered = behind(state, mv.to, mv.from);
+    let mut cheapest = i32::MAX;
+    let mut answer = |code: u8| {
+        if side_of(code) == 1 {
+            cheapest = cheapest.min(worth.role(code));
+        }
+    };
+    state.each_attacker(mv.to, |_, code| answer(code));
+    if let Some((_, code)) = uncovered {
+        answer(code);
+    }
+    if cheapest == i32::MAX {
+        return true;
+    }
+    // Most often the first answer settles it.
+    if cheapest < worth.roles[5] && -balance - 1 - cheapest >= 0 {
+        return false;
+    }
+    // Pieces that bear on the square, by side; one behind another comes when its way is clear.
     let mut sides = [Queue::default(), Queue::default()];
     state.each_attacker(mv.to, |at, code| {
         if at != mv.from {

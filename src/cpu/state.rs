@@ -1,9 +1,9 @@
 //! A position with what the search keeps worked out along with it.
 
-use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square};
+use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square, number_of_step};
 
 use super::{
-    lines::{DIAGONAL, Lines, ORTHOGONAL, STEP, places},
+    lines::{KINDS, Lines, STEP, places},
     ways::{Squares, Way, distance, knight_steps, meet, meeting_with, way},
     worth::Worth,
 };
@@ -163,14 +163,13 @@ impl State {
     /// Whether a piece that goes to an empty square attacks an enemy king from there. What it may
     /// uncover is not looked at, nor the square that it leaves.
     pub(super) fn checks_directly(&self, mv: Move) -> bool {
-        let code = self.position.code(mv.from);
         let foes = self.worth.foes[self.turn().index()];
         Seat::ALL.into_iter().any(|seat| {
             foes >> seat.index() & 1 != 0
                 && self
                     .position
                     .king(seat)
-                    .is_some_and(|king| meet(king, mv.to) && self.reaches(code, mv.to, king))
+                    .is_some_and(|king| meet(king, mv.to) && self.reaches(mv.from, mv.to, king))
         })
     }
 
@@ -184,18 +183,18 @@ impl State {
             .fold(Squares::NONE, |ground, king| ground.or(meeting_with(king)))
     }
 
-    /// Whether a piece of this code on a square would attack another one.
-    fn reaches(&self, code: u8, from: Square, to: Square) -> bool {
+    /// Whether a piece would attack a square from another one.
+    fn reaches(&self, piece: Square, from: Square, to: Square) -> bool {
         match way(to, from) {
             Way::Line { kind, down } => {
                 let distance = distance(from, to);
-                let attacks = ATTACKS[usize::from(distance > 1)][kind as usize][usize::from(down)];
-                attacks >> (code & 31) & 1 != 0 && {
+                let towards = TOWARDS[kind as usize][usize::from(down)];
+                self.position.attacks_along(piece, towards, distance > 1) && {
                     let reach = self.lines.reach(places(to)[kind as usize]);
                     distance <= if down { reach.down } else { reach.up }
                 }
             }
-            Way::Knight => code & 7 == 1,
+            Way::Knight => self.knights.has(piece),
             Way::Neither => false,
         }
     }
@@ -214,7 +213,7 @@ impl State {
         }
         let foes = self.worth.foes[self.turn().index()];
         let takes = onto < EMPTY_CODE && (onto >= LIVE || foes >> (onto >> 5) & 1 != 0);
-        (onto == EMPTY_CODE || takes) && self.reaches(code, mv.from, mv.to)
+        (onto == EMPTY_CODE || takes) && self.reaches(mv.from, mv.from, mv.to)
     }
 
     fn add(&mut self, square: Square, code: u8) {
@@ -263,20 +262,19 @@ impl State {
     /// Every live piece that attacks a square, with its code.
     pub(super) fn each_attacker(&self, square: Square, mut visit: impl FnMut(Square, u8)) {
         let here = places(square);
-        for kind in ORTHOGONAL.into_iter().chain(DIAGONAL) {
+        for kind in 0..KINDS {
             let reach = self.lines.reach(here[kind]);
-            let step = STEP[kind];
             let ends = [
-                (step.wrapping_mul(reach.up), reach.up),
-                (step.wrapping_mul(reach.down).wrapping_neg(), reach.down),
+                (STEP[kind].wrapping_mul(reach.up), reach.up),
+                (
+                    STEP[kind].wrapping_mul(reach.down).wrapping_neg(),
+                    reach.down,
+                ),
             ];
-            for (end, (offset, distance)) in ends.into_iter().enumerate() {
+            for ((offset, distance), towards) in ends.into_iter().zip(TOWARDS[kind]) {
                 let at = Square::from_index(square.index().wrapping_add(offset));
-                let code = self.position.code(at);
-                if code < LIVE
-                    && ATTACKS[usize::from(distance > 1)][kind][end] >> (code & 31) & 1 != 0
-                {
-                    visit(at, code);
+                if self.position.attacks_along(at, towards, distance > 1) {
+                    visit(at, self.position.code(at));
                 }
             }
         }
@@ -285,9 +283,8 @@ impl State {
         }
         for step in KNIGHT_STEPS {
             let at = Square::from_index(square.index().wrapping_add(step));
-            let code = self.position.code(at);
-            if code < LIVE && code & 7 == 1 {
-                visit(at, code);
+            if self.knights.has(at) {
+                visit(at, self.position.code(at));
             }
         }
     }
@@ -295,39 +292,17 @@ impl State {
 
 pub(super) const KNIGHT_STEPS: [u8; 8] = [33, 18, 242, 225, 223, 238, 14, 31];
 
-/// The pieces, a bit for the lower five bits of each code, that attack along a line of each kind:
-/// near or far, from up or from down the line.
-static ATTACKS: [[[u32; 2]; 4]; 2] = attacks();
-
-const fn attacks() -> [[[u32; 2]; 4]; 2] {
-    // Where each seat's pawns go.
-    const AHEAD: [u8; 4] = [16, 1, 240, 255];
-    let mut table = [[[0; 2]; 4]; 2];
-    let mut seat = 0;
-    while seat < 4 {
-        let mut kind = 0;
-        while kind < 4 {
-            let mut end = 0;
-            while end < 2 {
-                let slider = if kind < 2 { 3 } else { 2 };
-                let sliders = 1 << slider | 1 << 4 | 1 << 6;
-                // The step from the attacker to the square.
-                let step = if end == 0 {
-                    STEP[kind].wrapping_neg()
-                } else {
-                    STEP[kind]
-                };
-                let ahead = AHEAD[seat];
-                let right = AHEAD[(seat + 1) % 4];
-                let pawn = step == ahead.wrapping_add(right) || step == ahead.wrapping_sub(right);
-                let near = sliders | 1 << 5 | if pawn { 1 } else { 0 };
-                table[0][kind][end] |= near << (8 * seat);
-                table[1][kind][end] |= sliders << (8 * seat);
-                end += 1;
-            }
-            kind += 1;
-        }
-        seat += 1;
+/// How pieces attack along lines of each kind, from up and from down the line: the number of the
+/// step.
+const TOWARDS: [[usize; 2]; KINDS] = {
+    let mut towards = [[0; 2]; KINDS];
+    let mut kind = 0;
+    while kind < KINDS {
+        towards[kind] = [
+            number_of_step(STEP[kind].wrapping_neg()),
+            number_of_step(STEP[kind]),
+        ];
+        kind += 1;
     }
-    table
-}
+    towards
+};

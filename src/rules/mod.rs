@@ -39,7 +39,7 @@ pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub(crate) use probe::EMPTY_CODE;
+pub(crate) use probe::{EMPTY_CODE, number_of_step};
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,
 };

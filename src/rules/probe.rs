@@ -3,7 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use super::{Move, Position, Seat, Square, cell::Cell, generate::Wanted};
+use super::{
+    Move, Position, Seat, Square,
+    attacks::{FAR, NEAR},
+    cell::Cell,
+    generate::Wanted,
+    layout::STEPS,
+};
 
 /// The code of an empty cell; those of pieces are smaller, that of a wall is greater.
 pub(crate) const EMPTY_CODE: u8 = 5 << 5 | 7;
@@ -26,6 +32,15 @@ static CODES: [u8; 256] = {
     codes
 };
 
+/// The place of a step of a king in the order that [`Position::attacks_along`] knows.
+pub(crate) const fn number_of_step(step: u8) -> usize {
+    let mut number = 0;
+    while STEPS[number] != step {
+        number += 1;
+    }
+    number
+}
+
 impl Position {
     /// What stands on a square in one byte: bits 0–2 the role, 6 for a promoted queen; bits 3–4
     /// the owner; bits 5–7 the owner again, or 4 if the piece is grey.
@@ -38,6 +53,14 @@ impl Position {
     #[inline]
     pub(crate) fn is_empty(&self, square: Square) -> bool {
         self.cell(square) == Cell::EMPTY
+    }
+
+    /// Whether a live piece on a square attacks along a step, see [`number_of_step`]: to the next
+    /// square, or to one further off.
+    #[inline]
+    pub(crate) fn attacks_along(&self, square: Square, step: usize, far: bool) -> bool {
+        let reach = if far { &FAR } else { &NEAR };
+        reach[self.cell(square).code() as usize] >> step & 1 != 0
     }
 
     /// The squares of the live pieces of a seat.

@@ -174,9 +174,6 @@ impl<'a> Search<'a> {
             (Some(eval), Some((bound, score))) if cuts(bound, score, eval, eval + 1) => score,
             (Some(eval), _) => eval,
         };
-        if found.is_none() && at_sight.is_some() {
-            self.memory.put(state.key, Finding::at_sight(at_sight));
-        }
         self.frames[ply].eval = eval;
         let improving = !urgent && (ply < 2 || eval > self.frames[ply - 2].eval);
 
@@ -184,6 +181,9 @@ impl<'a> Search<'a> {
         // whether even that holds, gains nothing here: threats of two opponents take a round.)
         let margin = 90 * (depth - i32::from(improving));
         if !pv && !urgent && depth <= 6 && beta.abs() < WON && eval < WON && eval - margin >= beta {
+            if found.is_none() {
+                self.memory.put(state.key, Finding::at_sight(at_sight));
+            }
             return eval;
         }
         let best = found.and_then(|found| found.best);

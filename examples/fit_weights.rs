@@ -1,5 +1,5 @@
-//! Fits what pieces are worth on each square, and what attacks on pieces are worth, in team games:
-//! the tables in `src/cpu/placed.rs`, which the CPU is built with.
+//! Fits what pieces are worth on each square, and what attacks and mobility are worth, in team
+//! games: the tables in `src/cpu/placed.rs`, which the CPU is built with.
 //!
 //! `cargo run --release --no-default-features --example fit_weights -- GAMES NODES SEED` plays the
 //! CPU against itself, so many nodes a move, notes quiet positions with the score of the search
@@ -7,11 +7,24 @@
 //! comes nearer to both. It then writes the tables anew. Repeat with more games; that the new
 //! weights are better is for a match to show (`vierschach match`, the old build as a program).
 
-use std::{env, error::Error, fs};
+use std::{
+    collections::BTreeMap,
+    env,
+    error::Error,
+    fs,
+    iter::successors,
+    sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    thread::{available_parallelism, scope},
+};
 
 use fastrand::Rng;
 use vierschach::cpu::{Budget, Memory, at_sight, think};
-use vierschach::rules::{Action, Game, GameResult, Geometry, Mode, Preset, Role, Seat, Team};
+use vierschach::rules::{
+    Action, Game, GameResult, Geometry, Mode, Piece, Position, Preset, Role, Seat, Square, Team,
+};
 
 const TABLES: &str = "src/cpu/placed.rs";
 const ROLES: [&str; 6] = ["Pawn", "Knight", "Bishop", "Rook", "Queen", "King"];
@@ -20,7 +33,9 @@ const PLACES: usize = 6 * 14 * 14;
 /// By whether the victim is of the seat after the attacker or of the one before it, by how many
 /// turns it is until the attacker moves, by attacker, and by victim.
 const THREATS: usize = 2 * 4 * 6 * 6;
-const WEIGHTS: usize = PLACES + THREATS;
+/// By role, and by how many turns it is until the piece moves; in quarters of a hundredth.
+const MOBILITY: usize = 6 * 4;
+const WEIGHTS: usize = PLACES + THREATS + MOBILITY;
 
 /// Hundredths of a pawn that make a win 2.7 times as likely as a loss.
 const SCALE: f32 = 700.0;
@@ -46,21 +61,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(text) => text.parse::<u64>(),
         None => Ok(usual),
     };
-    let (games, nodes, mut chance) = (
-        number(1, 400)?,
-        number(2, 3000)?,
-        Rng::with_seed(number(3, 1)?),
-    );
-    let memory = Memory::new(8);
-    let mut samples = Vec::new();
-    for game in 1..=games {
-        play(nodes, &memory, &mut chance, &mut samples);
-        if game % 50 == 0 {
-            println!("{game} games, {} positions", samples.len());
-        }
-    }
+    let (games, nodes, seed) = (number(1, 400)?, number(2, 1000)?, number(3, 1)?);
+    let samples = play_all(games, nodes, seed);
     let (test, train) = samples.split_at(samples.len() / 12);
-    let changes = fit(train, &mut chance);
+    let changes = fit(train, &mut Rng::with_seed(seed));
     let none = vec![0.0; WEIGHTS];
     println!(
         "{} positions; error {:.4} -> {:.4}, of those held out {:.4} -> {:.4}",
@@ -78,8 +82,37 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// The samples of all games, the same whatever the number of threads that play them.
+fn play_all(games: u64, nodes: u64, seed: u64) -> Vec<Sample> {
+    let (next, played) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
+    let one_by_one = || {
+        let memory = Memory::new(8);
+        loop {
+            let game = next.fetch_add(1, Relaxed);
+            if game >= games {
+                break;
+            }
+            memory.clear();
+            let mut chance = Rng::with_seed(seed << 32 | game);
+            let samples = play(nodes, &memory, &mut chance);
+            played.lock().expect("no panic").insert(game, samples);
+            if (game + 1) % 500 == 0 {
+                println!("game {} of {games}", game + 1);
+            }
+        }
+    };
+    let threads = available_parallelism().map_or(1, usize::from);
+    scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(one_by_one);
+        }
+    });
+    let played = played.into_inner().expect("no panic");
+    played.into_values().flatten().collect()
+}
+
 /// One game of the CPU against itself, with a random opening and a random move now and then.
-fn play(nodes: u64, memory: &Memory, chance: &mut Rng, samples: &mut Vec<Sample>) {
+fn play(nodes: u64, memory: &Memory, chance: &mut Rng) -> Vec<Sample> {
     let rules = Preset::Vierschach.ruleset(Mode::Teams).expect("teams");
     let mut game = Game::new(rules);
     let opening = chance.u32(4..14);
@@ -128,14 +161,15 @@ fn play(nodes: u64, memory: &Memory, chance: &mut Rng, samples: &mut Vec<Sample>
         _ if verdict < 0 => Some(Team::BlueGreen),
         _ => None,
     };
-    samples.extend(noted.into_iter().map(|(features, base, score, team)| {
+    let samples = noted.into_iter().map(|(features, base, score, team)| {
         let result = winner.map_or(0.5, |winner| f32::from(u8::from(winner == team)));
         Sample {
             features,
             base,
             expected: RESULT * result + (1.0 - RESULT) * share(score),
         }
-    }));
+    });
+    samples.collect()
 }
 
 fn features(game: &Game) -> Vec<(usize, f32)> {
@@ -154,6 +188,9 @@ fn features(game: &Game) -> Vec<(usize, f32)> {
         let own_rank = |seat| usize::from(Geometry::Cross.own_rank(seat, square)) - 1;
         let (rank, file) = (own_rank(piece.seat), own_rank(piece.seat.next()));
         sums[piece.role.index() * 196 + rank * 14 + file] += sign(piece.seat);
+        let moves = mobility(position, square, piece) as f32 / 4.0;
+        let at = PLACES + THREATS + piece.role.index() * 4 + until(piece.seat);
+        sums[at] += sign(piece.seat) * moves;
         let foes = [piece.seat.next().opposite(), piece.seat.next()];
         for (foe, by) in foes.into_iter().enumerate() {
             for at in position.attackers(square, by) {
@@ -168,6 +205,59 @@ fn features(game: &Game) -> Vec<(usize, f32)> {
     let sums = sums.into_iter().enumerate();
     sums.filter(|&(_, sum)| sum != 0.0).collect()
 }
+
+/// How many squares a piece can go to as the evaluation counts them: a slider to empty ones, a knight
+/// also to those of other seats.
+fn mobility(position: &Position, from: Square, piece: Piece) -> usize {
+    let steps: &[(i8, i8)] = match piece.role {
+        Role::Knight => &[
+            (1, 2),
+            (2, 1),
+            (2, -1),
+            (1, -2),
+            (-1, -2),
+            (-2, -1),
+            (-2, 1),
+            (-1, 2),
+        ],
+        Role::Bishop => &KING_STEPS[4..],
+        Role::Rook => &KING_STEPS[..4],
+        Role::Queen => &KING_STEPS,
+        Role::Pawn | Role::King => &[],
+    };
+    let beside = |square: Square, &(files, ranks): &(i8, i8)| {
+        let file = square.file().checked_add_signed(files)?;
+        let to = Square::new(file, square.rank().checked_add_signed(ranks)?)?;
+        Geometry::Cross.contains(to).then_some(to)
+    };
+    let along = |step| {
+        let ways = successors(beside(from, step), move |&at| beside(at, step));
+        ways.take_while(|&at| position.piece(at).is_none()).count()
+    };
+    if piece.role == Role::Knight {
+        let targets = steps.iter().filter_map(|step| beside(from, step));
+        let is_own = |at| {
+            position
+                .piece(at)
+                .is_some_and(|other| other.seat == piece.seat)
+        };
+        targets.filter(|&at| !is_own(at)).count()
+    } else {
+        steps.iter().map(along).sum()
+    }
+}
+
+/// Along ranks and files, then diagonals.
+const KING_STEPS: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 0),
+    (0, -1),
+    (-1, 0),
+    (1, 1),
+    (1, -1),
+    (-1, -1),
+    (-1, 1),
+];
 
 /// The share of points that a score is worth.
 fn share(score: f32) -> f32 {
@@ -258,13 +348,21 @@ const THREATS_HEAD: &str = "\
 pub(super) const THREATS: [[[[i16; 6]; 6]; 4]; 2] = [
 ";
 
+const MOBILITY_HEAD: &str = "\
+/// For each square that a piece can go to, in quarters of a hundredth of a pawn: by its role, and
+/// by how many turns it is until it moves.
+#[rustfmt::skip]
+pub(super) const MOBILITY: [[i16; 4]; 6] = [
+";
+
 /// The source of the tables.
 fn write(weights: &[i32]) -> String {
     let row = |row: &[i32]| {
         let cells: Vec<String> = row.iter().map(|weight| format!("{weight:4}")).collect();
         cells.join(", ")
     };
-    let (places, threats) = weights.split_at(PLACES);
+    let (places, others) = weights.split_at(PLACES);
+    let (threats, mobility) = others.split_at(THREATS);
     let mut parts = vec![HEAD.to_owned()];
     for (name, places) in ROLES.iter().zip(places.chunks(196)) {
         parts.push(format!("    // {name}\n    [\n"));
@@ -286,6 +384,9 @@ fn write(weights: &[i32]) -> String {
         }
         parts.push("    ],\n".into());
     }
+    parts.push(format!("];\n\n{MOBILITY_HEAD}"));
+    let rows = mobility.chunks(4);
+    parts.extend(rows.map(|turns| format!("        [{}],\n", row(turns))));
     parts.push("];\n".into());
     parts.concat()
 }

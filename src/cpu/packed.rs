@@ -22,11 +22,6 @@ impl Packed {
         Packed(sum)
     }
 
-    /// The same number four times.
-    pub(super) const fn all(number: i16) -> Packed {
-        Packed::new([number; 4])
-    }
-
     /// A number in one place, and three times 0.
     #[inline]
     pub(super) const fn at(place: usize, number: i16) -> Packed {

@@ -186,3 +186,15 @@ pub(super) const THREATS: [[[[i16; 6]; 6]; 4]; 2] = [
         ],
     ],
 ];
+
+/// For each square that a piece can go to, in quarters of a hundredth of a pawn: by its role, and
+/// by how many turns it is until it moves.
+#[rustfmt::skip]
+pub(super) const MOBILITY: [[i16; 4]; 6] = [
+        [   0,    0,    0,    0],
+        [   4,    4,    4,    4],
+        [  17,   17,   17,   17],
+        [  43,   43,   43,   43],
+        [  34,   34,   34,   34],
+        [   0,    0,    0,    0],
+];

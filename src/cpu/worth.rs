@@ -4,7 +4,7 @@ use crate::rules::{Mode, Role, Seat, Square};
 
 use super::{
     packed::Packed,
-    placed::{PLACED, THREATS},
+    placed::{MOBILITY, PLACED, THREATS},
     state::LIVE,
 };
 
@@ -18,7 +18,8 @@ pub(super) struct Worth {
     pub(super) placed: [[i16; 256]; 32],
     /// What attacks on pieces are worth.
     pub(super) threats: Threats,
-    /// For each square that a piece can go to, by its role bits, in quarters.
+    /// For each square that a piece can go to, by its role bits, in quarters, and by how many turns
+    /// it is until it moves.
     pub(super) mobility: [Packed; 7],
     /// By seat: a bit for each seat hostile to it.
     pub(super) foes: [u8; 4],
@@ -57,9 +58,9 @@ impl Worth {
             placed: [[0; 256]; 32],
             threats: Threats([[Packed::ZERO; 64]; 32]),
             mobility: match mode {
-                Mode::Classic => mobility([0, 16, 18, 10, 5, 0, 5]),
-                Mode::Teams => mobility([0, 4, 17, 43, 34, 0, 34]),
-                Mode::Solo => mobility([0, 0, 14, 40, 26, 0, 26]),
+                Mode::Classic => mobility([0, 16, 18, 10, 5, 0]),
+                Mode::Teams => by_turns(MOBILITY),
+                Mode::Solo => mobility([0, 0, 14, 40, 26, 0]),
             },
             foes: [0; 4],
         };
@@ -97,11 +98,22 @@ impl Worth {
 }
 
 /// The same whoever is to move.
-const fn mobility(quarters: [i16; 7]) -> [Packed; 7] {
+const fn mobility(quarters: [i16; 6]) -> [Packed; 7] {
+    let mut rows = [[0; 4]; 6];
+    let mut role = 0;
+    while role < 6 {
+        rows[role] = [quarters[role]; 4];
+        role += 1;
+    }
+    by_turns(rows)
+}
+
+/// By role and turns; a promoted queen moves like another.
+const fn by_turns(rows: [[i16; 4]; 6]) -> [Packed; 7] {
     let mut packed = [Packed::ZERO; 7];
     let mut role = 0;
     while role < 7 {
-        packed[role] = Packed::all(quarters[role]);
+        packed[role] = Packed::new(rows[plain(role)]);
         role += 1;
     }
     packed
@@ -144,7 +156,7 @@ impl Threats {
 /// In hundredths of a pawn, by the turns until the attacker moves and from there until its victim
 /// does; a promoted queen is role 6.
 const fn threat(mode: Mode, until: usize, after: usize, attacker: usize, victim: usize) -> i16 {
-    let attacker = if attacker == 6 { 4 } else { attacker };
+    let attacker = plain(attacker);
     let later = if until + after < 4 { 0 } else { 1 };
     match (mode, victim) {
         (Mode::Teams, 6) => THREATS[after / 2][until][attacker][4],
@@ -181,11 +193,7 @@ const ON_PROMOTED: [[i16; 6]; 2] = [[90, 70, 60, 50, 30, 0], [40, 20, 10, 20, 0,
 
 /// What a piece is worth and where it stands, together.
 const fn placed(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {
-    let role = if role == 6 {
-        Role::Queen as usize
-    } else {
-        role
-    };
+    let role = plain(role);
     match mode {
         Mode::Teams => PLACED[role][(14 * (rank - 1) + file - 1) as usize] as i32,
         Mode::Solo => CROSS_ROLES[role] % KING + stands(mode, role, rank, file),
@@ -217,6 +225,15 @@ const fn stands(mode: Mode, role: usize, rank: i32, file: i32) -> i32 {
             2 => -15 - middle,
             _ => -45 - 4 * centre,
         },
+    }
+}
+
+/// A promoted queen is a queen.
+const fn plain(role: usize) -> usize {
+    if role == 6 {
+        Role::Queen as usize
+    } else {
+        role
     }
 }
 

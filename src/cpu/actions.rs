@@ -113,7 +113,7 @@ impl<const FOES: usize> Actions<FOES> {
         }
         let changes = self.undo.len();
         let sums = match spot.before {
-            Some((from, mv)) if is_simple(from.state, mv) => {
+            Some((from, mv)) if is_simple(from.state, mv, spot.state) => {
                 let before = self.line.last().expect("the position before was reached");
                 self.follow(before.sums, mv, from.state, spot.state)
             }
@@ -236,10 +236,11 @@ fn owner(code: u8) -> Seat {
     Seat::from_index(usize::from(code >> 5))
 }
 
-/// Whether a move changes two squares and no more, and leaves every king on the board.
-fn is_simple(from: &State, mv: Move) -> bool {
+/// Whether a move changes two squares and no more, and leaves every seat and king in play.
+fn is_simple(from: &State, mv: Move, to: &State) -> bool {
     let changes_two = !mv.is_castling() && mv.kind != MoveKind::EnPassant;
-    changes_two && from.position.code(mv.to) & 7 != 5
+    let takes_king = from.position.code(mv.to) & 7 == 5;
+    changes_two && !takes_king && from.position.has_same_seats(&to.position)
 }
 
 fn each_action<const FOES: usize>(state: &State, mut visit: impl FnMut(Seat, Square, Action)) {

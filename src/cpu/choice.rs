@@ -6,6 +6,7 @@ use crate::rules::{Game, Mode, Move, Seat};
 
 use super::{
     budget::Budget,
+    eval::{Judge, Spot},
     level::Level,
     memory::Memory,
     score::WON,
@@ -178,7 +179,9 @@ pub fn accepts_draw(game: &Game, seat: Seat) -> bool {
     };
     let mode = game.rules().mode;
     if mode == Mode::Solo {
-        return World::new(game).value(seat) < CLEARLY_IN_SOLO;
+        let world = World::new(game);
+        let conditions = || Judge::new().conditions(&Spot::root(&world.state));
+        return world.value(seat, conditions) < CLEARLY_IN_SOLO;
     }
     let memory = Memory::new(1);
     let Some(thought) = think(game, &memory, Budget::nodes(DRAW_NODES), &mut |_| {}) else {

@@ -23,6 +23,7 @@ const LAZY_MARGIN: i32 = 1500;
 pub(super) struct Judge {
     two_sides: Actions<2>,
     one_on_one: Actions<1>,
+    each_for_itself: Actions<3>,
 }
 
 /// A position on the line that is being looked at.
@@ -36,9 +37,14 @@ pub(super) struct Spot<'s> {
 
 impl<'s> Spot<'s> {
     pub(super) fn root(state: &'s State) -> Spot<'s> {
+        Spot::at(state, 0)
+    }
+
+    /// Where no move leads to.
+    pub(super) fn at(state: &'s State, ply: usize) -> Spot<'s> {
         Spot {
             state,
-            ply: 0,
+            ply,
             before: None,
         }
     }
@@ -57,17 +63,24 @@ impl Judge {
         Judge {
             two_sides: Actions::new(),
             one_on_one: Actions::new(),
+            each_for_itself: Actions::new(),
         }
     }
 
-    /// For the seat to move.
+    /// For the seat to move, of two sides.
     pub(super) fn evaluate(&mut self, spot: &Spot<'_>) -> i32 {
-        let state = spot.state;
-        let conditions = match state.position.mode() {
-            Mode::Classic => sum_up(state, self.one_on_one.of(spot)),
-            _ => sum_up(state, self.two_sides.of(spot)),
-        };
-        rough(state) + TEMPO + sum(state, &conditions)
+        let conditions = self.conditions(spot);
+        rough(spot.state) + TEMPO + sum(spot.state, &conditions)
+    }
+
+    /// What adds to the worth of each seat's pieces: their mobility and threats, and the safety of
+    /// its king.
+    pub(super) fn conditions(&mut self, spot: &Spot<'_>) -> [i32; 4] {
+        match spot.state.position.mode() {
+            Mode::Teams => sum_up(spot.state, self.two_sides.of(spot)),
+            Mode::Classic => sum_up(spot.state, self.one_on_one.of(spot)),
+            Mode::Solo => sum_up(spot.state, self.each_for_itself.of(spot)),
+        }
     }
 }
 
@@ -89,11 +102,6 @@ fn sum(state: &State, values: &[i32; 4]) -> i32 {
     // A seat that takes no part has no values.
     let signed = |(seat, &value): (usize, &i32)| value * (1 - 2 * i32::from(foes >> seat & 1));
     values.iter().enumerate().map(signed).sum()
-}
-
-/// What adds to the worth of each seat's pieces in solo: their mobility and the safety of its king.
-pub(super) fn conditions(state: &State) -> [i32; 4] {
-    sum_up(state, &Sums::<3>::of(state))
 }
 
 fn sum_up<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {

@@ -7,6 +7,7 @@ use crate::rules::{Game, Move, Seat};
 
 use super::{
     budget::Budget,
+    eval::{Judge, Spot},
     memory::{Bound, Finding, Memory},
     order::{Hints, MOST, Ranked, Records, Step, is_bad_capture, pick},
     search::cuts,
@@ -60,6 +61,7 @@ pub(super) struct Paranoid<'a> {
     pub(super) stopped: bool,
     frames: Vec<Frame>,
     records: Records,
+    judge: Judge,
     /// Keys of the game's positions since the last capture or pawn move.
     seen: Vec<u64>,
     pub(super) root_best: Option<Move>,
@@ -68,8 +70,8 @@ pub(super) struct Paranoid<'a> {
 /// What is known of a node when its moves are tried; scores as its mover sees them.
 struct Node<'w> {
     world: &'w World,
+    spot: Spot<'w>,
     side: Side,
-    ply: usize,
     depth: i32,
     alpha: i32,
     beta: i32,
@@ -89,6 +91,7 @@ impl<'a> Paranoid<'a> {
             stopped: false,
             frames,
             records: Records::new(),
+            judge: Judge::new(),
             seen: game.seen().to_vec(),
             root_best: None,
         }
@@ -120,26 +123,33 @@ impl<'a> Paranoid<'a> {
         }
     }
 
-    /// The value for the seat that thinks, between `alpha` and `beta` if it can.
+    /// At first sight, for the seat that thinks.
+    pub(super) fn value(&mut self, world: &World, spot: &Spot<'_>) -> i32 {
+        world.value(self.me, || self.judge.conditions(spot))
+    }
+
+    /// The value for the seat that thinks, between `alpha` and `beta` if it can. The spot is that
+    /// of the world's state.
     pub(super) fn node(
         &mut self,
         world: &World,
-        ply: usize,
+        spot: Spot<'_>,
         depth: i32,
         alpha: i32,
         beta: i32,
     ) -> i32 {
+        let ply = spot.ply;
         if world.over {
-            return world.value(self.me);
+            return self.value(world, &spot);
         }
         if depth <= 0 || ply >= MOST_PLIES {
-            return self.quiesce(world, ply, 0, alpha, beta);
+            return self.quiesce(world, spot, 0, alpha, beta);
         }
         if self.count() {
             return 0;
         }
         if ply > 0 && self.seen.contains(&world.state.key) {
-            return world.value(self.me) / 2;
+            return self.value(world, &spot) / 2;
         }
         let side = self.side(world);
         let (low, high) = side.window(alpha, beta);
@@ -153,8 +163,8 @@ impl<'a> Paranoid<'a> {
         }
         let node = Node {
             world,
+            spot,
             side,
-            ply,
             depth,
             alpha: low,
             beta: high,
@@ -164,7 +174,8 @@ impl<'a> Paranoid<'a> {
         let mut ranked = std::mem::take(&mut self.frames[ply].moves);
         self.list(&node, found.and_then(|found| found.best), &mut ranked);
         let value = if ranked.is_empty() {
-            self.node(&world.stuck(), ply, depth, alpha, beta)
+            let stuck = world.stuck();
+            self.node(&stuck, Spot::at(&stuck.state, ply), depth, alpha, beta)
         } else {
             side.sees(self.moves(&node, &mut ranked))
         };
@@ -175,7 +186,7 @@ impl<'a> Paranoid<'a> {
     fn list(&self, node: &Node<'_>, best: Option<Move>, ranked: &mut Vec<Ranked>) {
         let hints = Hints {
             best,
-            killers: self.frames[node.ply].killers,
+            killers: self.frames[node.spot.ply].killers,
             answer: self.records.answer(node.before[0]),
             before: node.before,
         };
@@ -188,9 +199,8 @@ impl<'a> Paranoid<'a> {
 
     /// Tries the moves of a node, the likeliest first; the score as its mover sees it.
     fn moves(&mut self, node: &Node<'_>, ranked: &mut [Ranked]) -> i32 {
-        let &Node {
-            ply, depth, beta, ..
-        } = node;
+        let &Node { depth, beta, .. } = node;
+        let ply = node.spot.ply;
         self.frames[ply + 2].killers = [None; 2];
         let mut alpha = node.alpha;
         let (mut best_score, mut best_move) = (-INFINITE, None);
@@ -238,13 +248,15 @@ impl<'a> Paranoid<'a> {
 
     /// The first move in full, others only as far as to see whether they are better.
     fn try_move(&mut self, node: &Node<'_>, at: usize, mv: Move, loud: bool, alpha: i32) -> i32 {
-        let &Node { ply, depth, .. } = node;
+        let &Node { spot, depth, .. } = node;
+        let ply = spot.ply;
         self.frames[ply].step = Some(node.world.state.step(mv));
         let next = node.world.after(mv);
         let full = depth - 1 + i32::from(node.in_check && at < 3 && ply < 16);
         let mut look = |depth: i32, alpha: i32, beta: i32| {
             let (low, high) = node.side.window(alpha, beta);
-            node.side.sees(self.node(&next, ply + 1, depth, low, high))
+            node.side
+                .sees(self.node(&next, spot.next(mv, &next.state), depth, low, high))
         };
         if at > 0 {
             let late = at > 2 && depth >= 2 && !node.in_check && !loud;
@@ -268,7 +280,7 @@ impl<'a> Paranoid<'a> {
     fn learn(&mut self, node: &Node<'_>, mv: Move, tried: &[Ranked]) {
         let bonus = (160 * node.depth).min(MOST / 4);
         let state = &node.world.state;
-        let killers = &mut self.frames[node.ply].killers;
+        let killers = &mut self.frames[node.spot.ply].killers;
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
@@ -282,12 +294,12 @@ impl<'a> Paranoid<'a> {
     }
 
     /// Captures go on until nobody gains by them.
-    fn quiesce(&mut self, world: &World, ply: usize, deep: i32, alpha: i32, beta: i32) -> i32 {
+    fn quiesce(&mut self, world: &World, spot: Spot<'_>, deep: i32, alpha: i32, beta: i32) -> i32 {
         if self.count() {
             return 0;
         }
-        let state = &world.state;
-        let value = world.value(self.me);
+        let Spot { state, ply, .. } = spot;
+        let value = self.value(world, &spot);
         if world.over || ply >= MOST_PLIES || deep >= MOST_CAPTURES {
             return value;
         }
@@ -313,7 +325,8 @@ impl<'a> Paranoid<'a> {
             }
             let (low, high) = side.window(alpha, beta);
             let next = world.after(mv);
-            let score = side.sees(self.quiesce(&next, ply + 1, deep + 1, low, high));
+            let next_spot = spot.next(mv, &next.state);
+            let score = side.sees(self.quiesce(&next, next_spot, deep + 1, low, high));
             if self.stopped {
                 break;
             }

@@ -4,6 +4,7 @@ use crate::rules::{Game, Move};
 
 use super::{
     budget::Budget,
+    eval::Spot,
     memory::Memory,
     paranoid::{INFINITE, MOST_PLIES, Paranoid},
     think::Thought,
@@ -29,7 +30,8 @@ pub(super) fn think(
         line: vec![first],
     };
     for depth in 1..=budget.depth.clamp(1, MOST_PLIES as u32 - 20) {
-        let score = search.node(&world, 0, depth as i32, -INFINITE, INFINITE);
+        let root = Spot::root(&world.state);
+        let score = search.node(&world, root, depth as i32, -INFINITE, INFINITE);
         let best = search.root_best.unwrap_or(thought.best);
         thought.nodes = search.nodes;
         if search.stopped {
@@ -60,11 +62,12 @@ pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<
     let mut search = Paranoid::new(game, memory, Budget::nodes(nodes));
     let mut rate = |mv: Move| {
         let next = world.after(mv);
-        let mut value = next.value(search.me);
+        let spot = Spot::at(&next.state, 1);
+        let mut value = search.value(&next, &spot);
         search.nodes = 0;
         search.stopped = false;
         for depth in 0..depth as i32 {
-            let found = search.node(&next, 1, depth, -INFINITE, INFINITE);
+            let found = search.node(&next, spot, depth, -INFINITE, INFINITE);
             if search.stopped {
                 break;
             }

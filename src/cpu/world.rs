@@ -5,7 +5,7 @@ use crate::rules::{
     BySeat, Game, LEAD, MATE, Move, Role, STALEMATE, Seat, capture_points, check_points,
 };
 
-use super::{eval::conditions, state::State};
+use super::state::State;
 
 #[derive(Clone)]
 pub(super) struct World {
@@ -100,8 +100,8 @@ impl World {
         next
     }
 
-    /// How each seat stands, in hundredths of a pawn.
-    pub(super) fn standings(&self) -> [i32; 4] {
+    /// How each seat stands, in hundredths of a pawn, if the conditions of its pieces are these.
+    fn standings(&self, conditions: impl FnOnce() -> [i32; 4]) -> [i32; 4] {
         let mut standings = self.points.0.map(|points| POINT * points);
         if self.over {
             let best = self.points.0.iter().max().copied().unwrap_or(0);
@@ -111,7 +111,7 @@ impl World {
                 }
             }
         } else {
-            let conditions = conditions(&self.state);
+            let conditions = conditions();
             for seat in Seat::ALL {
                 if !self.state.position.is_out(seat) {
                     standings[seat.index()] += (self.state.placed[seat.index()] * HOPE) / 100
@@ -122,9 +122,10 @@ impl World {
         standings
     }
 
-    /// How a seat stands against the others: against the best of them and against all.
-    pub(super) fn value(&self, seat: Seat) -> i32 {
-        let standings = self.standings();
+    /// How a seat stands against the others: against the best of them and against all. Conditions
+    /// as of [`super::eval::Judge::conditions`]; once it is over they do not count.
+    pub(super) fn value(&self, seat: Seat, conditions: impl FnOnce() -> [i32; 4]) -> i32 {
+        let standings = self.standings(conditions);
         let (mut most, mut sum) = (i32::MIN, 0);
         for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
             most = most.max(standings[other.index()]);

@@ -63,6 +63,12 @@ impl Position {
         reach[self.cell(square).code() as usize] >> step & 1 != 0
     }
 
+    /// Whether the same seats are in play and the same kings walk.
+    #[inline]
+    pub(crate) fn has_same_seats(&self, other: &Position) -> bool {
+        (self.active, self.walking) == (other.active, other.walking)
+    }
+
     /// The squares of the live pieces of a seat.
     #[inline]
     pub(crate) fn men(&self, seat: Seat) -> &[Square] {

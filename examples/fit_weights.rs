@@ -42,7 +42,7 @@ const SCALE: f32 = 700.0;
 /// How much the result counts; the score of the search counts for the rest.
 const RESULT: f32 = 0.1;
 /// How strongly weights are held where they are: those of rare features hardly move.
-const HOLD: f32 = 4e-5;
+const HOLD: f32 = 1e-5;
 const EPOCHS: i32 = 30;
 const BATCH: usize = 2048;
 
@@ -67,12 +67,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let changes = fit(train, &mut Rng::with_seed(seed));
     let none = vec![0.0; WEIGHTS];
     println!(
-        "{} positions; error {:.4} -> {:.4}, of those held out {:.4} -> {:.4}",
+        "{} positions; missed {:.5} -> {:.5}, of those held out {:.5} -> {:.5}",
         samples.len(),
-        error(&none, train),
-        error(&changes, train),
-        error(&none, test),
-        error(&changes, test),
+        missed(&none, train),
+        missed(&changes, train),
+        missed(&none, test),
+        missed(&changes, test),
     );
     let mut weights = read(&fs::read_to_string(TABLES)?)?;
     for (weight, change) in weights.iter_mut().zip(changes) {
@@ -270,12 +270,9 @@ fn guess(sample: &Sample, changes: &[f32]) -> f32 {
     share(sample.base + change.sum::<f32>())
 }
 
-/// The mean cross entropy.
-fn error(changes: &[f32], samples: &[Sample]) -> f32 {
-    let of = |sample: &Sample| {
-        let guess = guess(sample, changes).clamp(1e-4, 1.0 - 1e-4);
-        -(sample.expected * guess.ln() + (1.0 - sample.expected) * (1.0 - guess).ln())
-    };
+/// By how much the guesses miss what is expected, as a mean square.
+fn missed(changes: &[f32], samples: &[Sample]) -> f32 {
+    let of = |sample: &Sample| (guess(sample, changes) - sample.expected).powi(2);
     samples.iter().map(of).sum::<f32>() / samples.len().max(1) as f32
 }
 

@@ -78,8 +78,15 @@ impl State {
             .into_iter()
             .filter(|code| matches!(code & 7, 3 | 5))
             .fold(0, |set, code| set | 1 << (code >> 3 & 3));
+        let special = mv.kind == MoveKind::EnPassant || mv.promotion.is_some();
+        let met = meeting_with(mv.from).or(meeting_with(mv.to));
         for seat in Seat::ALL {
-            if self.may_change_checks(mv, seat, &next) {
+            let Some(king) = next.position.king(seat) else {
+                next.checked_by[seat.index()] = 0;
+                continue;
+            };
+            let may_see = special || king == mv.to || met.has(king);
+            if may_see && (special || self.shows(mv, king, &next)) {
                 next.touched |= 1 << seat.index();
                 next.checked_by[seat.index()] = next.checks_of(seat);
             }
@@ -88,32 +95,20 @@ impl State {
         next
     }
 
-    /// Whether a move may change who attacks the king of `seat`.
+    /// Whether a move changes what a king sees.
     #[inline]
-    fn may_change_checks(&self, mv: Move, seat: Seat, next: &State) -> bool {
-        let Some(king) = next.position.king(seat) else {
-            return true;
-        };
-        if king == mv.to || mv.kind == MoveKind::EnPassant || mv.promotion.is_some() {
-            return true;
-        }
-        if !meet(king, mv.from) && !meet(king, mv.to) {
-            return false;
-        }
+    fn shows(&self, mv: Move, king: Square, next: &State) -> bool {
         let here = places(king);
-        [mv.from, mv.to]
-            .into_iter()
-            .any(|square| match way(king, square) {
-                Way::Line { kind, down } => {
-                    let reach = next.lines.reach(here[kind as usize]);
-                    distance(king, square) <= if down { reach.down } else { reach.up }
-                }
-                Way::Knight => {
-                    let is_knight = |square| self.position.code(square) & 7 == 1;
-                    is_knight(mv.from) || is_knight(mv.to)
-                }
-                Way::Neither => false,
-            })
+        let sees = |square| match way(king, square) {
+            Way::Line { kind, down } => {
+                let reach = next.lines.reach(here[kind as usize]);
+                distance(king, square) <= if down { reach.down } else { reach.up }
+            }
+            // Only knights are seen so.
+            Way::Knight => self.knights.has(mv.from) || self.knights.has(mv.to),
+            Way::Neither => false,
+        };
+        king == mv.to || sees(mv.from) || sees(mv.to)
     }
 
     /// Worked out anew after the position was changed otherwise than by a move.

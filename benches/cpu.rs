@@ -49,8 +49,7 @@ fn thinking(bencher: Bencher, mode: Mode) {
         });
 }
 
-/// From the end of its time to the answer: in half of the samples within 20 ms, however many
-/// others use the machine.
+/// From the end of its time to the answer: never more than 20 ms.
 #[divan::bench(args = Mode::ALL, sample_count = 1)]
 #[expect(clippy::disallowed_methods, reason = "it is about time")]
 fn being_late(bencher: Bencher, mode: Mode) {
@@ -84,7 +83,7 @@ fn being_late(bencher: Bencher, mode: Mode) {
             late[7],
             late[14]
         );
-        assert!(late[7] < Duration::from_millis(20));
+        assert!(late[14] < Duration::from_millis(20));
     });
 }
 

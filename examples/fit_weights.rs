@@ -33,7 +33,7 @@ const PLACES: usize = 6 * 14 * 14;
 /// By whether the victim is of the seat after the attacker or of the one before it, by how many
 /// turns it is until the attacker moves, by attacker, and by victim.
 const THREATS: usize = 2 * 4 * 6 * 6;
-/// By role, and by how many turns it is until the piece moves; in quarters of a hundredth.
+/// By role, and by how many turns it is until the piece moves.
 const MOBILITY: usize = 6 * 4;
 const WEIGHTS: usize = PLACES + THREATS + MOBILITY;
 
@@ -96,7 +96,7 @@ fn play_all(games: u64, nodes: u64, seed: u64) -> Vec<Sample> {
             let mut chance = Rng::with_seed(seed << 32 | game);
             let samples = play(nodes, &memory, &mut chance);
             played.lock().expect("no panic").insert(game, samples);
-            if (game + 1) % 500 == 0 {
+            if (game + 1) % games.div_ceil(20) == 0 {
                 println!("game {} of {games}", game + 1);
             }
         }
@@ -188,7 +188,7 @@ fn features(game: &Game) -> Vec<(usize, f32)> {
         let own_rank = |seat| usize::from(Geometry::Cross.own_rank(seat, square)) - 1;
         let (rank, file) = (own_rank(piece.seat), own_rank(piece.seat.next()));
         sums[piece.role.index() * 196 + rank * 14 + file] += sign(piece.seat);
-        let moves = mobility(position, square, piece) as f32 / 4.0;
+        let moves = mobility(position, square, piece) as f32;
         let at = PLACES + THREATS + piece.role.index() * 4 + until(piece.seat);
         sums[at] += sign(piece.seat) * moves;
         let foes = [piece.seat.next().opposite(), piece.seat.next()];
@@ -220,9 +220,9 @@ fn mobility(position: &Position, from: Square, piece: Piece) -> usize {
             (-2, 1),
             (-1, 2),
         ],
-        Role::Bishop => &KING_STEPS[4..],
-        Role::Rook => &KING_STEPS[..4],
-        Role::Queen => &KING_STEPS,
+        Role::Bishop => &DIRECTIONS[4..],
+        Role::Rook => &DIRECTIONS[..4],
+        Role::Queen => &DIRECTIONS,
         Role::Pawn | Role::King => &[],
     };
     let beside = |square: Square, &(files, ranks): &(i8, i8)| {
@@ -248,7 +248,7 @@ fn mobility(position: &Position, from: Square, piece: Piece) -> usize {
 }
 
 /// Along ranks and files, then diagonals.
-const KING_STEPS: [(i8, i8); 8] = [
+const DIRECTIONS: [(i8, i8); 8] = [
     (0, 1),
     (1, 0),
     (0, -1),
@@ -276,7 +276,8 @@ fn missed(changes: &[f32], samples: &[Sample]) -> f32 {
     samples.iter().map(of).sum::<f32>() / samples.len().max(1) as f32
 }
 
-/// Changes of the weights that bring the guesses nearer to what is expected (Adam).
+/// Changes of the weights that bring the guesses nearer to what is expected: Adam, by the cross
+/// entropy.
 fn fit(samples: &[Sample], chance: &mut Rng) -> Vec<f32> {
     let mut changes = vec![0.0f32; WEIGHTS];
     let (mut mean, mut square) = (vec![0.0f32; WEIGHTS], vec![0.0f32; WEIGHTS]);
@@ -306,7 +307,8 @@ fn fit(samples: &[Sample], chance: &mut Rng) -> Vec<f32> {
     changes
 }
 
-/// The weights in the source of the tables, in the order in which they stand there.
+/// The weights in the source of the tables, in the order in which they stand there: rows begin
+/// eight spaces from the edge.
 fn read(source: &str) -> Result<Vec<i32>, String> {
     let rows = source.lines().filter(|line| line.starts_with("        "));
     let numbers = rows
@@ -325,8 +327,8 @@ fn read(source: &str) -> Result<Vec<i32>, String> {
 }
 
 const HEAD: &str = "\
-//! What a piece is worth on each square of the cross in team games, and what attacks on pieces are
-//! worth: `examples/fit_weights.rs` goes on from here and writes both anew.
+//! What a piece is worth on each square of the cross in team games, and what attacks and mobility
+//! are worth: `examples/fit_weights.rs` goes on from here and writes all anew.
 //!
 //! Regression of results and search scores over positions of the CPU's games against itself, drawn
 //! towards the values before where there are few.
@@ -346,8 +348,7 @@ pub(super) const THREATS: [[[[i16; 6]; 6]; 4]; 2] = [
 ";
 
 const MOBILITY_HEAD: &str = "\
-/// For each square that a piece can go to, in quarters of a hundredth of a pawn: by its role, and
-/// by how many turns it is until it moves.
+/// For each square that a piece can go to: by its role, and by how many turns it is until it moves.
 #[rustfmt::skip]
 pub(super) const MOBILITY: [[i16; 4]; 6] = [
 ";

@@ -1,23 +1,23 @@
 //! What one piece does from where it stands: its mobility, its threats, and what it brings to bear
 //! on the kings of opponents.
 
-use crate::rules::{EMPTY_CODE, Seat, Square};
+use crate::rules::{EMPTY_CODE, KNIGHT_STEPS, PAWNS, Seat, Square};
 
 use super::{
     lines::{Place, Reach, STEP, places},
     packed::Packed,
-    state::{KNIGHT_STEPS, State},
+    state::State,
     worth::Threats,
 };
 
 /// Of one piece, or of all pieces of a seat together.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Action {
-    /// Four times its mobility and threats, by how many turns it is until the seat moves, in
-    /// quarters of a hundredth of a pawn.
+    /// The worth of mobility and threats in hundredths of a pawn, by how many turns it is until
+    /// the seat moves.
     activity: Packed,
     /// For each of up to three opponents what bears on its king; then how many pieces do, with
-    /// [`ATTACKERS_BITS`] for each.
+    /// [`ATTACKERS_BITS`] for each; a seat has at most 15 pieces that can.
     bearing: Packed,
 }
 
@@ -39,9 +39,8 @@ impl Action {
         self.bearing -= was.bearing;
     }
 
-    /// The worth of mobility and threats, in hundredths of a pawn.
     pub(super) fn activity(&self, until: usize) -> i32 {
-        self.activity.get(until) / 4
+        self.activity.get(until)
     }
 
     /// What bears on the king of an opponent.
@@ -171,9 +170,7 @@ impl<const FOES: usize> Look<'_, FOES> {
     #[inline]
     fn pawn(&self, from: Square, kind: u8) -> Action {
         let mut action = Action::NONE;
-        let seat = usize::from(kind >> 3);
-        let (ahead, right) = (STEPS_AHEAD[seat], STEPS_AHEAD[(seat + 1) % 4]);
-        for step in [ahead.wrapping_add(right), ahead.wrapping_sub(right)] {
+        for step in PAWNS[usize::from(kind >> 3)].captures {
             action.activity += self.threats.get(kind, self.code(from, step));
         }
         action
@@ -265,8 +262,6 @@ const RING: [[u8; 5]; 4] = [
     [1, 3, 7, 6, 4],
 ];
 const COUNT: [i16; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
-
-const STEPS_AHEAD: [u8; 4] = [16, 1, 240, 255];
 
 /// How many squares beside a king, its own included, a knight attacks.
 #[inline]

@@ -36,14 +36,25 @@ pub(super) struct Siege {
 
 impl<const FOES: usize> Sums<FOES> {
     /// Worked out from nothing.
-    pub(super) fn of(state: &State) -> Sums<FOES> {
+    fn of(state: &State) -> Sums<FOES> {
+        Sums::with(state, |_, _| {})
+    }
+
+    /// The same; `tell` is told of each piece what it does.
+    fn with(state: &State, mut tell: impl FnMut(Square, Action)) -> Sums<FOES> {
         let mut sums = Sums {
             actions: [Action::NONE; 4],
             shelters: shelters(state),
         };
-        each_action::<FOES>(state, |seat, _, action| {
-            sums.actions[seat.index()].change(&Action::NONE, &action);
-        });
+        for &seat in state.position.mode().seats() {
+            let look = Look::<FOES>::new(state, seat);
+            for &square in state.position.men(seat) {
+                let kind = state.position.code(square) & 31;
+                let action = look.action(square, kind);
+                sums.actions[seat.index()].change(&Action::NONE, &action);
+                tell(square, action);
+            }
+        }
         sums
     }
 
@@ -69,18 +80,18 @@ impl<const FOES: usize> Sums<FOES> {
 /// and how to get back to those before it on its line.
 pub(super) struct Actions<const FOES: usize> {
     each: [Action; 256],
-    line: Vec<Stage<FOES>>,
+    line: Vec<Known<FOES>>,
     /// What pieces did before they did something else, the latest last.
     undo: Vec<(Square, Action)>,
 }
 
 /// A position on the line.
-struct Stage<const FOES: usize> {
+struct Known<const FOES: usize> {
     ply: usize,
     key: u64,
     sums: Sums<FOES>,
-    /// Where in the list of changes those begin that led here.
-    changes: usize,
+    /// Where in the list those begin that undo the move that led here.
+    undo_from: usize,
 }
 
 impl<const FOES: usize> Actions<FOES> {
@@ -104,6 +115,7 @@ impl<const FOES: usize> Actions<FOES> {
             && top.ply >= spot.ply
         {
             if top.ply == spot.ply && top.key == spot.state.key {
+                debug_assert_eq!(top.sums, Sums::of(spot.state));
                 return;
             }
             self.go_back();
@@ -111,28 +123,25 @@ impl<const FOES: usize> Actions<FOES> {
         if let Some((from, _)) = spot.before {
             self.reach(from);
         }
-        let changes = self.undo.len();
+        let undo_from = self.undo.len();
         let sums = match spot.before {
             Some((from, mv)) if is_simple(from.state, mv, spot.state) => {
                 let before = self.line.last().expect("the position before was reached");
                 self.follow(before.sums, mv, from.state, spot.state)
             }
-            _ => {
-                self.renew_all(spot.state);
-                Sums::of(spot.state)
-            }
+            _ => self.renew_all(spot.state),
         };
-        self.line.push(Stage {
+        self.line.push(Known {
             ply: spot.ply,
             key: spot.state.key,
             sums,
-            changes,
+            undo_from,
         });
     }
 
     fn go_back(&mut self) {
-        let stage = self.line.pop().expect("a position to go back from");
-        for (square, action) in self.undo.drain(stage.changes..).rev() {
+        let known = self.line.pop().expect("a position to go back from");
+        for (square, action) in self.undo.drain(known.undo_from..).rev() {
             self.each[usize::from(square.index())] = action;
         }
     }
@@ -171,9 +180,9 @@ impl<const FOES: usize> Actions<FOES> {
     }
 
     /// Works out anew what every piece does.
-    fn renew_all(&mut self, state: &State) {
+    fn renew_all(&mut self, state: &State) -> Sums<FOES> {
         let mut is = [Action::NONE; 256];
-        each_action::<FOES>(state, |_, square, action| {
+        let sums = Sums::with(state, |square, action| {
             is[usize::from(square.index())] = action;
         });
         for square in state.position.mode().geometry().squares() {
@@ -183,6 +192,7 @@ impl<const FOES: usize> Actions<FOES> {
                 self.each[at] = is[at];
             }
         }
+        sums
     }
 
     /// What bears on a king that moved, from wherever it is.
@@ -241,14 +251,4 @@ fn is_simple(from: &State, mv: Move, to: &State) -> bool {
     let changes_two = !mv.is_castling() && mv.kind != MoveKind::EnPassant;
     let takes_king = from.position.code(mv.to) & 7 == 5;
     changes_two && !takes_king && from.position.has_same_seats(&to.position)
-}
-
-fn each_action<const FOES: usize>(state: &State, mut visit: impl FnMut(Seat, Square, Action)) {
-    for &seat in state.position.mode().seats() {
-        let look = Look::<FOES>::new(state, seat);
-        for &square in state.position.men(seat) {
-            let kind = state.position.code(square) & 31;
-            visit(seat, square, look.action(square, kind));
-        }
-    }
 }

@@ -1,10 +1,11 @@
-//! How good a position of two sides is, by hand-made rules of thumb: material and placement
-//! (kept up to date by [`State`]), mobility, and the safety of each king against both opponents.
+//! How good a position is: material and placement (kept up to date by [`State`]), mobility and
+//! threats, and the safety of each king against its opponents.
 
 use crate::rules::{Mode, Move, Seat};
 
 use super::{
     actions::{Actions, Siege, Sums, until},
+    score::WON,
     state::State,
 };
 
@@ -70,16 +71,16 @@ impl Judge {
     /// For the seat to move, of two sides.
     pub(super) fn evaluate(&mut self, spot: &Spot<'_>) -> i32 {
         let conditions = self.conditions(spot);
-        rough(spot.state) + TEMPO + sum(spot.state, &conditions)
+        uncertain(rough(spot.state) + TEMPO + for_mover(spot.state, &conditions))
     }
 
     /// What adds to the worth of each seat's pieces: their mobility and threats, and the safety of
     /// its king.
     pub(super) fn conditions(&mut self, spot: &Spot<'_>) -> [i32; 4] {
         match spot.state.position.mode() {
-            Mode::Teams => sum_up(spot.state, self.two_sides.of(spot)),
-            Mode::Classic => sum_up(spot.state, self.one_on_one.of(spot)),
-            Mode::Solo => sum_up(spot.state, self.each_for_itself.of(spot)),
+            Mode::Teams => conditions_of(spot.state, self.two_sides.of(spot)),
+            Mode::Classic => conditions_of(spot.state, self.one_on_one.of(spot)),
+            Mode::Solo => conditions_of(spot.state, self.each_for_itself.of(spot)),
         }
     }
 }
@@ -93,18 +94,23 @@ pub(super) fn far_off(state: &State, alpha: i32, beta: i32) -> Option<i32> {
 
 /// What the pieces are worth where they stand.
 fn rough(state: &State) -> i32 {
-    sum(state, &state.placed)
+    uncertain(for_mover(state, &state.placed))
+}
+
+/// However much somebody has, that is no certain win.
+fn uncertain(score: i32) -> i32 {
+    score.clamp(1 - WON, WON - 1)
 }
 
 /// The values of the mover's side less those of the other.
-fn sum(state: &State, values: &[i32; 4]) -> i32 {
+fn for_mover(state: &State, values: &[i32; 4]) -> i32 {
     let foes = state.worth.foes[state.turn().index()];
     // A seat that takes no part has no values.
     let signed = |(seat, &value): (usize, &i32)| value * (1 - 2 * i32::from(foes >> seat & 1));
     values.iter().enumerate().map(signed).sum()
 }
 
-fn sum_up<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {
+fn conditions_of<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {
     let mut conditions = [0; 4];
     for &seat in state.position.mode().seats() {
         conditions[seat.index()] = sums.activity(seat, state.turn()) + sums.shelters[seat.index()]

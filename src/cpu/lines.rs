@@ -14,7 +14,7 @@ const COUNT: usize = 82;
 
 /// A bit for each square of a line that cannot be passed: pieces, and all that is not board. Bit
 /// `i + 1` is the square whose file (in a file: whose rank) is `i`; the ends are always set.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Lines([u16; COUNT]);
 
 /// The line of one kind through a square, and the square's place on it.

@@ -44,13 +44,13 @@ pub(super) struct Finding {
 
 impl Finding {
     /// Of a position that was only evaluated.
-    pub(super) fn at_sight(eval: Option<i32>) -> Finding {
+    pub(super) fn at_sight(eval: i32) -> Finding {
         Finding {
             best: None,
             score: 0,
             depth: 0,
             bound: Bound::Nothing,
-            eval,
+            eval: Some(eval),
         }
     }
 }

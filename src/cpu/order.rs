@@ -158,17 +158,20 @@ impl State {
         }
     }
 
-    pub(super) fn rank(&self, mv: Move, hints: &Hints, records: &Records) -> i32 {
+    pub(super) fn rank(
+        &self,
+        mv: Move,
+        hints: &Hints,
+        records: &Records,
+        recent: &Recent<'_>,
+    ) -> i32 {
         if Some(mv) == hints.best {
             BEST
         } else if self.is_loud(mv) {
             self.rank_loud(mv, self.value_loud(mv, records))
         } else {
             let killer = hints.killers().position(|killer| killer == Some(mv));
-            killer.map_or_else(
-                || records.after(&hints.before).quiet(self.step(mv)),
-                rank_of_killer,
-            )
+            killer.map_or_else(|| recent.quiet(self.step(mv)), rank_of_killer)
         }
     }
 

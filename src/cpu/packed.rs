@@ -3,7 +3,8 @@
 use std::ops::{AddAssign, Mul, SubAssign};
 
 /// Four numbers of 16 bits each: the sum of each times 65 536 to the power of its place. What the
-/// lower ones borrow or carry is put right when a number is read.
+/// lower ones borrow or carry is put right when a number is read. A number that leaves its 16 bits
+/// is read wrongly, so what is added up here has to stay within 32 767.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Packed(i64);
 

@@ -3,7 +3,7 @@
 //!
 //! Best reply search and max^n, measured against it, were no better; see ARCHITECTURE.md.
 
-use crate::rules::{Game, Move, Seat};
+use crate::rules::{EMPTY_CODE, Game, Move, Seat};
 
 use super::{
     budget::Budget,
@@ -12,6 +12,7 @@ use super::{
     order::{Hints, MOST, Ranked, Records, Step, is_bad_capture, pick},
     search::cuts,
     see::wins,
+    state::LIVE,
     world::{MOST_VALUE, World},
 };
 
@@ -191,9 +192,10 @@ impl<'a> Paranoid<'a> {
             before: node.before,
         };
         let state = &node.world.state;
+        let recent = self.records.after(&hints.before);
         ranked.clear();
         state.position.visit_legal(false, |mv| {
-            ranked.push((state.rank(mv, &hints, &self.records), mv));
+            ranked.push((state.rank(mv, &hints, &self.records, &recent), mv));
         });
     }
 
@@ -319,7 +321,7 @@ impl<'a> Paranoid<'a> {
             let (_, mv) = pick(&mut ranked, at);
             let takes_king = state.position.captures_king(mv).is_some();
             // Grey pieces bring no points.
-            let is_grey = state.taken(mv) >= 128;
+            let is_grey = (LIVE..EMPTY_CODE).contains(&state.taken(mv));
             if !takes_king && (is_grey || !wins(state, mv, 0)) {
                 continue;
             }

@@ -22,14 +22,14 @@ pub(super) struct Picker {
     stage: Stage,
     loud: Vec<Ranked>,
     next_loud: usize,
-    /// Captures that lose something, the likeliest first.
+    /// Captures and promotions that lose something, the likeliest first.
     bad: Vec<Ranked>,
     next_bad: usize,
     quiet: Vec<Ranked>,
     next_quiet: usize,
     next_killer: usize,
     are_quiets_ranked: bool,
-    /// Whether there was any move, legal but perhaps for the own king.
+    /// Whether there was any legal move, as far as they were listed.
     pub(super) any: bool,
 }
 

@@ -1,5 +1,5 @@
-//! What a piece is worth on each square of the cross in team games, and what attacks on pieces are
-//! worth: `examples/fit_weights.rs` goes on from here and writes both anew.
+//! What a piece is worth on each square of the cross in team games, and what attacks and mobility
+//! are worth: `examples/fit_weights.rs` goes on from here and writes all anew.
 //!
 //! Regression of results and search scores over positions of the CPU's games against itself, drawn
 //! towards the values before where there are few.
@@ -187,14 +187,13 @@ pub(super) const THREATS: [[[[i16; 6]; 6]; 4]; 2] = [
     ],
 ];
 
-/// For each square that a piece can go to, in quarters of a hundredth of a pawn: by its role, and
-/// by how many turns it is until it moves.
+/// For each square that a piece can go to: by its role, and by how many turns it is until it moves.
 #[rustfmt::skip]
 pub(super) const MOBILITY: [[i16; 4]; 6] = [
         [   0,    0,    0,    0],
-        [   9,    7,    9,    8],
-        [  19,   19,   15,   19],
-        [  51,   49,   44,   45],
-        [  40,   36,   34,   36],
+        [   2,    2,    2,    2],
+        [   5,    5,    4,    5],
+        [  13,   12,   11,   11],
+        [  10,    9,    9,    9],
         [   0,    0,    0,    0],
 ];

@@ -181,8 +181,8 @@ impl<'a> Search<'a> {
         // whether even that holds, gains nothing here: threats of two opponents take a round.)
         let margin = 90 * (depth - i32::from(improving));
         if !pv && !urgent && depth <= 6 && beta.abs() < WON && eval < WON && eval - margin >= beta {
-            if found.is_none() {
-                self.memory.put(state.key, Finding::at_sight(at_sight));
+            if let (None, Some(eval)) = (found, at_sight) {
+                self.memory.put(state.key, Finding::at_sight(eval));
             }
             return eval;
         }
@@ -236,7 +236,7 @@ impl<'a> Search<'a> {
                 number: tried.len() + 1,
             };
             if may_skip && is_hopeless(node, &try_out) {
-                hopeless = !try_out.loud;
+                hopeless |= !try_out.loud;
                 continue;
             }
             let memory = self.memory;

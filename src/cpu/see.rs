@@ -1,22 +1,23 @@
 //! What a capture wins when everybody goes on capturing on that square.
 
-use crate::rules::{Move, MoveKind, Square};
+use crate::rules::{Move, MoveKind, Role, Square};
 
 use super::{
     lines::{STEP, places},
-    state::State,
+    state::{LIVE, State},
 };
 
 /// Whether a capture wins at least so much, both sides capturing with their cheapest piece first
 /// and stopping when it pays no more. Partners count as one side; pins are not looked at.
 pub(super) fn wins(state: &State, mv: Move, least: i32) -> bool {
     let (worth, position) = (state.worth, &state.position);
+    let king = worth.roles[Role::King.index()];
     let mut taken = 0;
-    if state.is_occupied(mv.to) {
+    if !position.is_empty(mv.to) {
         taken = worth.role(position.code(mv.to));
     }
     if mv.kind == MoveKind::EnPassant {
-        taken += worth.roles[0];
+        taken += worth.roles[Role::Pawn.index()];
     }
     let mut standing = worth.role(position.code(mv.from));
     if let Some(role) = mv.promotion {
@@ -50,7 +51,7 @@ pub(super) fn wins(state: &State, mv: Move, least: i32) -> bool {
         return true;
     }
     // Most often the first answer settles it.
-    if cheapest < worth.roles[5] && -balance - 1 - cheapest >= 0 {
+    if cheapest < king && -balance - 1 - cheapest >= 0 {
         return false;
     }
     // Pieces that bear on the square, by side; one behind another comes when its way is clear.
@@ -60,21 +61,21 @@ pub(super) fn wins(state: &State, mv: Move, least: i32) -> bool {
             sides[side_of(code)].push(at, worth.role(code));
         }
     });
-    let mut from = mv.from;
+    let mut uncovered = uncovered;
     let mut side = 1;
     loop {
-        if let Some((at, code)) = behind(state, mv.to, from) {
+        if let Some((at, code)) = uncovered {
             sides[side_of(code)].push(at, worth.role(code));
         }
         let Some((at, value)) = sides[side].cheapest() else {
             break;
         };
         // A king does not go where it would be taken.
-        if value >= worth.roles[5] && !sides[side ^ 1].is_empty() {
+        if value >= king && !sides[side ^ 1].is_empty() {
             break;
         }
         side ^= 1;
-        from = at;
+        uncovered = behind(state, mv.to, at);
         // What the side that has just taken is above what it wants, if its piece is lost.
         balance = -balance - 1 - value;
         if balance >= 0 {
@@ -98,7 +99,7 @@ fn behind(state: &State, target: Square, from: Square) -> Option<(Square, u8)> {
     let at = Square::from_index(from.index().wrapping_add(offset));
     let code = state.position.code(at);
     let slides = if kind < 2 { 3 } else { 2 };
-    (code < 128 && (code & 7 == slides || matches!(code & 7, 4 | 6))).then_some((at, code))
+    (code < LIVE && (code & 7 == slides || matches!(code & 7, 4 | 6))).then_some((at, code))
 }
 
 /// Attackers of one side, by worth and square.

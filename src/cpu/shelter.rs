@@ -4,7 +4,7 @@ use crate::rules::{Role, Seat, Square};
 
 use super::{
     lines::{STEP, places},
-    state::State,
+    state::{LIVE, State},
 };
 
 /// Own men beside a king.
@@ -46,7 +46,7 @@ pub(super) fn shelter(state: &State, seat: Seat) -> i32 {
                 };
             } else if !own {
                 let open = i32::from(distance) - 1;
-                score -= OPEN_LINE * if code < 128 { open + 1 } else { open.min(6) };
+                score -= OPEN_LINE * if code < LIVE { open + 1 } else { open.min(6) };
             }
         }
     }

@@ -1,10 +1,12 @@
 //! A position with what the search keeps worked out along with it.
 
-use crate::rules::{EMPTY_CODE, Mode, Move, MoveKind, Position, Seat, Square, number_of_step};
+use crate::rules::{
+    Direction, EMPTY_CODE, KNIGHT_STEPS, Mode, Move, MoveKind, Position, Seat, Square, Squares,
+};
 
 use super::{
     lines::{KINDS, Lines, STEP, places},
-    ways::{Squares, Way, distance, knight_steps, meet, meeting_with, way},
+    ways::{Way, distance, knight_steps, meet, meeting_with, way},
     worth::Worth,
 };
 
@@ -69,7 +71,7 @@ impl State {
             for (square, _) in self.position.captured_by(mv).into_iter().flatten() {
                 next.remove(square, self.position.code(square));
             }
-        } else if self.is_occupied(mv.to) {
+        } else if !self.position.is_empty(mv.to) {
             next.remove(mv.to, self.position.code(mv.to));
         }
         next.add(mv.to, next.position.code(mv.to));
@@ -85,17 +87,26 @@ impl State {
                 next.checked_by[seat.index()] = 0;
                 continue;
             };
-            let may_see = special || king == mv.to || met.has(king);
-            if may_see && (special || self.shows(mv, king, &next)) {
+            if special || king == mv.to || met.has(king) && self.shows(mv, king, &next) {
                 next.touched |= 1 << seat.index();
                 next.checked_by[seat.index()] = next.checks_of(seat);
             }
-            debug_assert_eq!(next.checked_by[seat.index()], next.checks_of(seat), "{mv}");
         }
+        debug_assert!(next.is_as_new(), "{mv}");
         next
     }
 
-    /// Whether a move changes what a king sees.
+    /// Whether what is kept is what would be found anew.
+    fn is_as_new(&self) -> bool {
+        let new = State::new(&self.position);
+        self.key == new.key
+            && self.lines == new.lines
+            && self.knights == new.knights
+            && self.placed == new.placed
+            && self.checked_by == new.checked_by
+    }
+
+    /// Whether a move changes what a king sees that stands elsewhere.
     #[inline]
     fn shows(&self, mv: Move, king: Square, next: &State) -> bool {
         let here = places(king);
@@ -108,7 +119,7 @@ impl State {
             Way::Knight => self.knights.has(mv.from) || self.knights.has(mv.to),
             Way::Neither => false,
         };
-        king == mv.to || sees(mv.from) || sees(mv.to)
+        sees(mv.from) || sees(mv.to)
     }
 
     /// Worked out anew after the position was changed otherwise than by a move.
@@ -128,10 +139,6 @@ impl State {
             next = next.next();
         }
         next
-    }
-
-    pub(super) fn is_occupied(&self, square: Square) -> bool {
-        self.position.code(square) < EMPTY_CODE
     }
 
     /// Whether the seat to move could take an enemy king now (RULES 3.2).
@@ -285,17 +292,14 @@ impl State {
     }
 }
 
-pub(super) const KNIGHT_STEPS: [u8; 8] = [33, 18, 242, 225, 223, 238, 14, 31];
-
-/// How pieces attack along lines of each kind, from up and from down the line: the number of the
-/// step.
-const TOWARDS: [[usize; 2]; KINDS] = {
-    let mut towards = [[0; 2]; KINDS];
+/// Where pieces attack along lines of each kind, from up and from down the line.
+const TOWARDS: [[Direction; 2]; KINDS] = {
+    let mut towards = [[Direction::of_step(1); 2]; KINDS];
     let mut kind = 0;
     while kind < KINDS {
         towards[kind] = [
-            number_of_step(STEP[kind].wrapping_neg()),
-            number_of_step(STEP[kind]),
+            Direction::of_step(STEP[kind].wrapping_neg()),
+            Direction::of_step(STEP[kind]),
         ];
         kind += 1;
     }

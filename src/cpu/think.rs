@@ -124,11 +124,7 @@ pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<
 impl Search<'_> {
     /// Of a position that the other side has to answer, to the side that made it.
     fn rate(&mut self, next: &State, depth: i32) -> i32 {
-        let spot = Spot {
-            state: next,
-            ply: 1,
-            before: None,
-        };
+        let spot = Spot::at(next, 1);
         let mut score = 0;
         self.nodes = 0;
         self.stopped = false;

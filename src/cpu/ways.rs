@@ -1,8 +1,6 @@
 //! How two squares lie to each other: on a common line, a knight's step apart, or neither.
 
-use std::array;
-
-use crate::rules::Square;
+use crate::rules::{Square, Squares};
 
 /// From one square to another.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,34 +54,6 @@ const fn between(files: i32, ranks: i32) -> Way {
     Way::Line { kind, down }
 }
 
-/// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Squares([u64; 4]);
-
-impl Squares {
-    pub(super) const NONE: Squares = Squares([0; 4]);
-
-    #[inline]
-    pub(super) fn has(&self, square: Square) -> bool {
-        let index = square.index();
-        self.0[usize::from(index >> 6)] >> (index & 63) & 1 != 0
-    }
-
-    pub(super) fn flip(&mut self, square: Square) {
-        let index = square.index();
-        self.0[usize::from(index >> 6)] ^= 1 << (index & 63);
-    }
-
-    pub(super) fn or(self, other: &Squares) -> Squares {
-        Squares(array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-
-    #[inline]
-    pub(super) fn meets(&self, other: &Squares) -> bool {
-        (0..4).fold(0, |all, i| all | self.0[i] & other.0[i]) != 0
-    }
-}
-
 /// By one square, each other that has a [`Way`] to it.
 static MEETING: [Squares; 256] = meeting(false);
 /// By one square, each that is a knight's step away.
@@ -102,7 +72,7 @@ const fn meeting(only_knights: bool) -> [Squares; 256] {
                 Way::Neither => false,
             };
             if meets {
-                meeting[from as usize].0[to as usize / 64] |= 1 << (to % 64);
+                meeting[from as usize].add(Square::from_index(to as u8));
             }
             to += 1;
         }

@@ -18,8 +18,8 @@ pub(super) struct Worth {
     pub(super) placed: [[i16; 256]; 32],
     /// What attacks on pieces are worth.
     pub(super) threats: Threats,
-    /// For each square that a piece can go to, by its role bits, in quarters, and by how many turns
-    /// it is until it moves.
+    /// For each square that a piece can go to, by its role bits, and by how many turns it is until
+    /// it moves.
     pub(super) mobility: [Packed; 7],
     /// By seat: a bit for each seat hostile to it.
     pub(super) foes: [u8; 4],
@@ -58,9 +58,9 @@ impl Worth {
             placed: [[0; 256]; 32],
             threats: Threats([[Packed::ZERO; 64]; 32]),
             mobility: match mode {
-                Mode::Classic => mobility([0, 16, 18, 10, 5, 0]),
+                Mode::Classic => mobility([0, 4, 5, 3, 1, 0]),
                 Mode::Teams => by_turns(MOBILITY),
-                Mode::Solo => mobility([0, 0, 14, 40, 26, 0]),
+                Mode::Solo => mobility([0, 0, 4, 10, 7, 0]),
             },
             foes: [0; 4],
         };
@@ -98,11 +98,11 @@ impl Worth {
 }
 
 /// The same whoever is to move.
-const fn mobility(quarters: [i16; 6]) -> [Packed; 7] {
+const fn mobility(each: [i16; 6]) -> [Packed; 7] {
     let mut rows = [[0; 4]; 6];
     let mut role = 0;
     while role < 6 {
-        rows[role] = [quarters[role]; 4];
+        rows[role] = [each[role]; 4];
         role += 1;
     }
     by_turns(rows)
@@ -119,8 +119,8 @@ const fn by_turns(rows: [[i16; 4]; 6]) -> [Packed; 7] {
     packed
 }
 
-/// What it is worth that one piece attacks another, in quarters: by the lower five bits of the
-/// attacker's code, by those of the victim's and one that is set for all that is not live, and by
+/// What it is worth that one piece attacks another: by the lower five bits of the attacker's
+/// code, by those of the victim's and one that is set for all that is not live, and by
 /// how many turns it is until the attacker moves.
 pub(super) struct Threats([[Packed; 64]; 32]);
 
@@ -142,7 +142,7 @@ impl Threats {
                 let mut worth = [0; 4];
                 let mut until = 0;
                 while until < 4 {
-                    worth[until] = 4 * threat(mode, until, after, role, other);
+                    worth[until] = threat(mode, until, after, role, other);
                     until += 1;
                 }
                 self.0[attacker << 3 | role][victim << 3 | other] = Packed::new(worth);

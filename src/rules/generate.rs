@@ -7,9 +7,9 @@
 use std::ops::ControlFlow::{self, Continue};
 
 use super::{
-    Mode, Move, MoveKind, Position, Role, Seat, Square,
+    Mode, Move, MoveKind, Position, Role, Seat, Square, Squares,
     cell::{Cell, Classes},
-    guard::{Guard, Squares},
+    guard::Guard,
     layout::{KNIGHT_STEPS, PAWNS, PawnSteps, STEPS, rights_of},
 };
 

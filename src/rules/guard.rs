@@ -1,32 +1,11 @@
 //! What a king needs: the squares that answer a check, and the lines that pinned pieces must keep.
 
 use super::{
-    Position, Role, Seat, Square,
+    Position, Role, Seat, Square, Squares,
     attacks::{FAR, NEAR},
     cell::Cell,
     layout::{KNIGHT_STEPS, STEPS},
 };
-
-/// A set of cells of the padded grid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Squares([u64; 4]);
-
-impl Squares {
-    pub(super) const NONE: Squares = Squares([0; 4]);
-    pub(super) const ALL: Squares = Squares([u64::MAX; 4]);
-
-    pub(super) const fn has(self, square: Square) -> bool {
-        self.0[(square.index() >> 6) as usize] >> (square.index() & 63) & 1 != 0
-    }
-
-    const fn add(&mut self, square: Square) {
-        self.0[(square.index() >> 6) as usize] |= 1 << (square.index() & 63);
-    }
-
-    fn and(self, other: Squares) -> Squares {
-        Squares(std::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-}
 
 /// Checks and pins of one seat's king (RULES 3.1, 3.2).
 pub(super) struct Guard {
@@ -73,7 +52,7 @@ impl Position {
             if foes.has(cell) {
                 if reach[cell.code() as usize] >> (direction ^ 4) & 1 != 0 {
                     let line = line(king, step, at);
-                    guard.answers = guard.answers.and(line);
+                    guard.answers = guard.answers.and(&line);
                     guard.in_check = true;
                     // A pawn or king does not reach past the king it checks.
                     guard.shadow |= FAR[cell.code() as usize] & 1 << (direction ^ 4);
@@ -97,7 +76,7 @@ impl Position {
             if foes.has(cell) && cell.is_live(Role::Knight) {
                 let mut only = Squares::NONE;
                 only.add(at);
-                guard.answers = guard.answers.and(only);
+                guard.answers = guard.answers.and(&only);
                 guard.in_check = true;
             }
         }
@@ -112,7 +91,7 @@ impl Position {
             if guard.pinned[direction] == from {
                 return guard
                     .answers
-                    .and(self.pin_line(seat, from, STEPS[direction]));
+                    .and(&self.pin_line(seat, from, STEPS[direction]));
             }
             pins &= pins - 1;
         }

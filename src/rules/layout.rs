@@ -16,7 +16,7 @@ pub(super) const STEPS: [u8; 8] = [
     WEST,
     NORTH.wrapping_add(WEST),
 ];
-pub(super) const KNIGHT_STEPS: [u8; 8] = [33, 18, 242, 225, 223, 238, 14, 31];
+pub(crate) const KNIGHT_STEPS: [u8; 8] = [33, 18, 242, 225, 223, 238, 14, 31];
 
 const NORTH: u8 = 16;
 const EAST: u8 = 1;
@@ -25,12 +25,12 @@ const WEST: u8 = 255;
 
 /// Where a seat's pawns go: straight on, and the two squares they attack (RULES 2.2).
 #[derive(Clone, Copy)]
-pub(super) struct PawnSteps {
+pub(crate) struct PawnSteps {
     pub(super) ahead: u8,
-    pub(super) captures: [u8; 2],
+    pub(crate) captures: [u8; 2],
 }
 
-pub(super) const PAWNS: [PawnSteps; 4] = [
+pub(crate) const PAWNS: [PawnSteps; 4] = [
     PawnSteps::new(NORTH, EAST),
     PawnSteps::new(EAST, SOUTH),
     PawnSteps::new(SOUTH, WEST),

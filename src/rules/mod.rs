@@ -27,6 +27,7 @@ mod setup;
 mod sides;
 mod solo;
 mod square;
+mod squares;
 mod zobrist;
 
 pub use check::SetupFault;
@@ -34,12 +35,13 @@ pub use coordinates::{Coordinates, ParseCoordinatesError};
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use game::Game;
 pub use history::Ply;
+pub(crate) use layout::{KNIGHT_STEPS, PAWNS};
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub(crate) use probe::{EMPTY_CODE, number_of_step};
+pub(crate) use probe::{Direction, EMPTY_CODE};
 pub use ruleset::{
     Draws, KingCapture, Lead, Leaving, Mode, PRESETS, Preset, PresetRow, Resignation, Ruleset,
 };
@@ -48,3 +50,4 @@ pub use setup::Setup;
 pub use solo::capture_points;
 pub(crate) use solo::{LEAD, MATE, STALEMATE, check_points};
 pub use square::{Geometry, ParseSquareError, Square};
+pub(crate) use squares::Squares;

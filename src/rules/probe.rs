@@ -1,5 +1,5 @@
-//! What a search asks of a position, hundreds of thousands of times a second: raw codes of cells
-//! and moves one by one.
+//! What a search asks of a position, millions of times a second: raw codes of cells, how pieces
+//! attack, and moves one by one.
 
 use std::ops::ControlFlow;
 
@@ -32,13 +32,19 @@ static CODES: [u8; 256] = {
     codes
 };
 
-/// The place of a step of a king in the order that [`Position::attacks_along`] knows.
-pub(crate) const fn number_of_step(step: u8) -> usize {
-    let mut number = 0;
-    while STEPS[number] != step {
-        number += 1;
+/// One of the eight in which a king steps.
+#[derive(Clone, Copy)]
+pub(crate) struct Direction(u8);
+
+impl Direction {
+    /// Of a step on the padded grid; it has to be that of a king.
+    pub(crate) const fn of_step(step: u8) -> Direction {
+        let mut number = 0;
+        while STEPS[number] != step {
+            number += 1;
+        }
+        Direction(number as u8)
     }
-    number
 }
 
 impl Position {
@@ -55,12 +61,12 @@ impl Position {
         self.cell(square) == Cell::EMPTY
     }
 
-    /// Whether a live piece on a square attacks along a step, see [`number_of_step`]: to the next
-    /// square, or to one further off.
+    /// Whether a live piece on a square attacks in a direction: the next square, or one further off
+    /// if nothing is between.
     #[inline]
-    pub(crate) fn attacks_along(&self, square: Square, step: usize, far: bool) -> bool {
+    pub(crate) fn attacks_along(&self, square: Square, direction: Direction, far: bool) -> bool {
         let reach = if far { &FAR } else { &NEAR };
-        reach[self.cell(square).code() as usize] >> step & 1 != 0
+        reach[self.cell(square).code() as usize] >> direction.0 & 1 != 0
     }
 
     /// Whether the same seats are in play and the same kings walk.

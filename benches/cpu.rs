@@ -31,8 +31,8 @@ fn middle(mode: Mode) -> Game {
 }
 
 /// Items are positions looked at: one for each call of the search or of its quiet end, as it comes
-/// to a position by a move or looks at it again, deeper. A search that is fast because it is blind fails: it has to
-/// reach a depth, and to think the position even.
+/// to a position by a move or looks at it again, deeper. A search that is fast because it is blind
+/// fails: it has to reach a depth, and to think the position even.
 #[divan::bench(args = Mode::ALL, sample_count = 10)]
 fn thinking(bencher: Bencher, mode: Mode) {
     const NODES: u64 = 200_000;

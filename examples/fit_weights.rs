@@ -206,8 +206,8 @@ fn features(game: &Game) -> Vec<(usize, f32)> {
     sums.filter(|&(_, sum)| sum != 0.0).collect()
 }
 
-/// How many squares a piece can go to as the evaluation counts them: a slider to empty ones, a knight
-/// also to those of other seats.
+/// How many squares a piece can go to as the evaluation counts them: a slider to empty ones, a
+/// knight also to those of other seats.
 fn mobility(position: &Position, from: Square, piece: Piece) -> usize {
     let steps: &[(i8, i8)] = match piece.role {
         Role::Knight => &[

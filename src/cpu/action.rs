@@ -149,8 +149,8 @@ impl<const FOES: usize> Look<'_, FOES> {
         hits.sum()
     }
 
-    /// Takes away what a piece does by what stood on a square that it attacks, and adds what it does
-    /// by what stands there now, where the ways that end there are the same.
+    /// Takes away what a piece does by what stood on a square that it attacks, and adds what it
+    /// does by what stands there now, where the ways that end there are the same.
     #[inline]
     pub(super) fn aim(&self, action: &mut Action, kind: u8, [was, is]: [u8; 2]) {
         action.activity += self.threats.get(kind, is);

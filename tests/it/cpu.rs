@@ -5,10 +5,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use vierschach::cpu::{Budget, Level, Memory, Thought, accepts_draw, choose, choose_within, think};
+use vierschach::cpu::{
+    Budget, Level, Memory, Thought, accepts_draw, at_sight, choose, choose_within, mate_in, think,
+};
 use vierschach::{
     notation::{fen, fen4},
-    rules::{Action, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Ruleset, Seat},
+    rules::{
+        Action, BySeat, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Role, Ruleset, Seat,
+        Team,
+    },
 };
 
 /// Every preset in every mode that it knows.
@@ -245,6 +250,32 @@ fn plays_classic_chess() {
     finds(Mode::Classic, "7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "h8g7");
     let smothered = "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1";
     finds(Mode::Classic, smothered, "g5f7");
+}
+
+#[test]
+fn however_many_queens_are_no_certain_win() {
+    for (turn, is_ahead) in [(Seat::Red, true), (Seat::Blue, false)] {
+        let start = start(Mode::Teams);
+        let mut setup = start.setup();
+        setup.turn = turn;
+        for rights in [&mut setup.castle_short, &mut setup.castle_long] {
+            *rights = BySeat([false; 4]);
+        }
+        // Thirty queens against kings behind their pawns.
+        setup.pieces.retain_mut(|(_, piece)| {
+            if piece.seat.team() == Team::RedYellow && piece.role != Role::King {
+                piece.role = Role::Queen;
+            }
+            piece.seat.team() == Team::RedYellow || matches!(piece.role, Role::King | Role::Pawn)
+        });
+        let game = Game::from_setup(*start.rules(), &setup).expect("a position");
+        let sign = if is_ahead { 1 } else { -1 };
+        let sight = at_sight(&game).expect("no king is attacked");
+        assert!((20_000..31_000).contains(&(sign * sight)), "{sight}");
+        assert_eq!(mate_in(sight), None);
+        let thought = quick(&game, 3000).expect("a move");
+        assert!(sign * thought.score > 20_000, "{}", thought.score);
+    }
 }
 
 #[test]

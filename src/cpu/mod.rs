@@ -1,7 +1,7 @@
 //! The CPU player: what it plays, and what it thinks of a position.
 //!
-//! In reading order. Pure: the same game, level and seed give the same move. Knows no clock; who
-//! wants it to stop in time says so through [`Budget::stop`].
+//! Pure: the same game, level and seed give the same move. Knows no clock; who wants it to stop in
+//! time says so through [`Budget::stop`].
 
 mod action;
 mod actions;

@@ -3,6 +3,8 @@
 //!
 //! Best reply search and max^n, measured against it, were no better; see ARCHITECTURE.md.
 
+use std::ptr;
+
 use crate::rules::{EMPTY_CODE, Game, Move, Seat};
 
 use super::{
@@ -139,6 +141,7 @@ impl<'a> Paranoid<'a> {
         alpha: i32,
         beta: i32,
     ) -> i32 {
+        debug_assert!(ptr::eq(spot.state, &raw const world.state));
         let ply = spot.ply;
         if world.over {
             return self.value(world, &spot);

@@ -1,6 +1,6 @@
 //! The rules of four-player and classic chess (RULES.md): positions, legal moves, games.
 //!
-//! In reading order. Knows no clock, no chance, no database and no words for players.
+//! Knows no clock, no chance, no database and no words for players.
 
 mod attacks;
 mod cell;

@@ -69,7 +69,8 @@ async fn a_permission_that_comes_back_calls_nobody_twice() {
         talk.kill().await;
         talk.start().await;
         world.allow(channel, perm::SEND_MESSAGES);
-        assert_board(&world.next_message(channel).await, &[]);
+        // With its picture or, if the permission came back between the two tries, as text.
+        assert!(world.next_message(channel).await.pings().is_empty());
         talk.settled(channel).await;
         assert!(ben.sees(world.dm(ben)).is_empty());
         assert_board(&talk.play(channel, 1, "a10c9").await, &[talk.cleo.id]);

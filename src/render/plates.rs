@@ -187,17 +187,17 @@ impl<'a> Pen<'a> {
         }];
         let foot = (shapes.line * rows).max(self.frame.part(50)) + self.frame.part(4);
         let panel = Rect {
-            y: inner.y + inner.height - foot,
+            y: inner.y + inner.height.saturating_sub(foot),
             height: foot,
             ..inner
         };
         self.captures(panel, shapes);
         let (left, room) = (inner.x + pad, inner.width - 2 * pad);
         let top = bar.y + bar.height;
-        let space = panel.y - top;
+        let space = panel.y.saturating_sub(top);
         let tall = self.frame.part(34);
         if !small_line {
-            self.main(left, room, top + (space - tall) / 2, tall);
+            self.main(left, room, top + space.saturating_sub(tall) / 2, tall);
             return;
         }
         let small = self.size(SMALL);
@@ -272,11 +272,11 @@ impl<'a> Pen<'a> {
             x: inner.x + half,
             y: bar.y + bar.height + rule,
             width: inner.width - half,
-            height: inner.height - bar.height - rule,
+            height: inner.height.saturating_sub(bar.height + rule),
         };
         self.captures(below, &self.sheet.plates.captures[MIDDLE]);
         let tall = self.frame.part(28);
-        let middle = below.y + (below.height - tall) / 2;
+        let middle = below.y + below.height.saturating_sub(tall) / 2;
         self.main(inner.x + pad, half - 2 * pad, middle, tall);
     }
 

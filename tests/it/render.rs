@@ -5,7 +5,7 @@ use std::{env, fs, path::PathBuf};
 
 use vierschach::{
     render::{self, BoardView, PUBLIC_WIDTH, Picture, SIZES, Theme},
-    rules::{Geometry, Seat},
+    rules::{Geometry, Role, Seat},
 };
 
 use crate::render_views::{armies, busy, classic, extreme, moments, start, targets};
@@ -85,6 +85,23 @@ fn nothing_that_people_choose_makes_a_picture_large() {
         for view in moments() {
             let bytes = render::png(&view, theme, PUBLIC_WIDTH).len();
             assert!(bytes <= 60_000, "{}: {bytes} bytes", theme.name());
+        }
+    }
+}
+
+/// Plates have room for their lines, or do without, at every width of a small picture; three seats
+/// are captured from, and the plate of the seat to move has its time or nothing beside them.
+#[test]
+fn every_small_width_can_be_drawn() {
+    let mut crowded = busy();
+    for plate in crowded.plates.0.iter_mut().flatten() {
+        let all = Seat::ALL.map(|seat| (seat, Role::Pawn));
+        (plate.captured, plate.points, plate.limit) = (all.to_vec(), None, None);
+    }
+    for view in [busy(), crowded, classic()] {
+        for width in (*SIZES.start()..=640).step_by(3) {
+            let drawn = render::draw(&view, Theme::Default, width);
+            assert_eq!(drawn.width, width);
         }
     }
 }

@@ -7,7 +7,7 @@ pub struct Budget<'a> {
     pub depth: u32,
     /// Positions looked at. With nothing but this (and one thread) a search is repeatable.
     pub nodes: u64,
-    /// Asked every 512 nodes, a quarter of a millisecond or so, whether to stop.
+    /// Asked every 512 nodes, half a millisecond or so, whether to stop.
     pub stop: &'a dyn Fn() -> bool,
 }
 

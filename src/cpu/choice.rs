@@ -1,14 +1,17 @@
 //! What the CPU plays at each level.
 
+use std::cmp::Reverse;
+
 use fastrand::Rng;
 
-use crate::rules::{Game, Mode, Move, Seat};
+use crate::rules::{Action, Game, Mode, Move, Seat};
 
 use super::{
     budget::Budget,
     eval::{Judge, Spot},
     level::Level,
     memory::Memory,
+    round::{ROUND, allows_mate, floor},
     score::WON,
     think::{rate, think},
     world::World,
@@ -48,7 +51,7 @@ const fn manner(level: Level) -> Manner {
         },
         Level::Hard => Manner {
             glance_nodes: 4000,
-            glance_depth: 6,
+            glance_depth: 4,
             error: 0,
             distracted: 0,
             thinks: true,
@@ -56,7 +59,7 @@ const fn manner(level: Level) -> Manner {
         },
         Level::Master => Manner {
             glance_nodes: 6000,
-            glance_depth: 6,
+            glance_depth: 4,
             error: 0,
             distracted: 0,
             thinks: true,
@@ -65,14 +68,10 @@ const fn manner(level: Level) -> Manner {
     }
 }
 
-/// Depth at which every mate in one by an opponent shows: the move, the round after it, and the
-/// turn at which the mate counts.
-const ROUND: u32 = 4;
-/// In the first rounds hard and master take any move that is so near the best.
+/// In the first rounds from the usual set-up hard and master take any move that is so near the
+/// best after a round: by less than a pawn.
 const OPENING_ROUNDS: u32 = 2;
-const AS_GOOD: i32 = 110;
-/// In solo, what a move throws away that nobody would play who saw it.
-const BLUNDER: i32 = 1200;
+const AS_GOOD: i32 = 40;
 /// Better than this is clearly better (RULES 6.3); in solo a draw gives points to everyone.
 const CLEARLY: i32 = 150;
 const CLEARLY_IN_SOLO: i32 = 300;
@@ -104,7 +103,7 @@ pub fn choose_within(game: &Game, level: Level, nodes: u64, seed: u64) -> Option
     if !manner.thinks {
         return glance(game, &manner, &mut chance);
     }
-    if game.ply() < OPENING_ROUNDS * seats {
+    if game.ply() < OPENING_ROUNDS * seats && began_as_usual(game) {
         let memory = Memory::new(4);
         let rated = rate(game, &memory, manner.glance_depth, manner.glance_nodes);
         let best = rated.iter().map(|&(_, score)| score).max()?;
@@ -115,6 +114,14 @@ pub fn choose_within(game: &Game, level: Level, nodes: u64, seed: u64) -> Option
     }
     let memory = Memory::new(Memory::DEFAULT_MIB);
     Some(think(game, &memory, Budget::nodes(manner.nodes), &mut |_| {})?.best)
+}
+
+/// Whether a game began from the usual set-up: the same moves from there lead to where it is.
+fn began_as_usual(game: &Game) -> bool {
+    let mut usual = Game::new(*game.rules());
+    let mut plies = game.history().iter();
+    let could_be_played = plies.all(|ply| usual.act(ply.seat, Action::Move(ply.mv)).is_ok());
+    could_be_played && usual.position().key() == game.position().key()
 }
 
 /// A move by its score at short sight, wrongly judged, but never one that loses at once.
@@ -128,47 +135,23 @@ fn glance(game: &Game, manner: &Manner, chance: &mut Rng) -> Option<Move> {
     memory.clear();
     let round = rate(game, &memory, ROUND, manner.glance_nodes);
     let most = round.iter().map(|&(_, score)| score).max()?;
-    let floor = if game.rules().mode == Mode::Solo {
-        most - BLUNDER
-    } else {
-        (1 - WON).min(most)
-    };
+    let floor = floor(game.rules().mode, most).min(most);
     let mut error = manner.error;
     if manner.distracted > 0 && chance.u32(..manner.distracted) == 0 {
         error *= 3;
     }
-    let judged = seen
-        .into_iter()
-        .zip(round)
+    let judged = seen.into_iter().zip(round);
+    let mut judged: Vec<_> = judged
         .map(|((mv, score), (_, later))| {
             // Three throws make small errors likelier than great ones.
             let misjudged: i32 = (0..3).map(|_| chance.i32(-error..=error)).sum();
-            let safe = later >= floor && !allows_mate(game, mv);
-            (safe, score + misjudged, mv)
-        });
-    let best = judged.max_by_key(|&(safe, score, _)| (safe, score));
-    best.map(|(_, _, mv)| mv)
-}
-
-/// Whether an opponent that moves as if it were its turn could mate the mover: a short search that
-/// leaves out unlikely moves does not see all of them. In teams the partner may still help, and
-/// the search has to see.
-fn allows_mate(game: &Game, mv: Move) -> bool {
-    let mode = game.rules().mode;
-    let me = game.position().turn();
-    let after = game.position().after(mv);
-    let foes = mode.seats().iter().copied();
-    let mut foes = foes.filter(|&foe| {
-        mode != Mode::Teams && foe != me && (!after.is_out(foe) || after.is_walking(foe))
-    });
-    foes.any(|foe| {
-        let mut theirs = after.clone();
-        theirs.set_turn(foe);
-        theirs.legal_moves().iter().any(|&answer| {
-            let then = theirs.after(answer);
-            then.in_check(me) && !then.has_legal_move_of(me)
+            (later >= floor, score + misjudged, mv)
         })
-    })
+        .collect();
+    judged.sort_by_key(|&(safe, score, _)| Reverse((safe, score)));
+    let likeliest = judged.first()?.2;
+    let mut moves = judged.into_iter().map(|(.., mv)| mv);
+    moves.find(|&mv| !allows_mate(game, mv)).or(Some(likeliest))
 }
 
 /// Whether the CPU on `seat` agrees to a draw (RULES 6.3): it does not when it thinks it stands

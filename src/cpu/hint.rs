@@ -1,11 +1,12 @@
 //! Help for a player: the CPU's best move and the plainest reason for it.
 
-use crate::rules::{Action, Game, GameResult, Mode, Move, Position, Role, Seat, Square};
+use crate::rules::{Action, Game, GameResult, Mode, Move, Out, Position, Role, Seat, Square};
 
 use super::{
     budget::Budget,
     memory::Memory,
-    score::{WON, mate_in},
+    round::{ROUND, floor},
+    score::mate_in,
     see::wins,
     state::State,
     think::{rate, think},
@@ -53,7 +54,6 @@ pub enum Why {
 const NODES: u64 = 60_000;
 /// For each move, to see whether it loses within a round.
 const GLANCE_NODES: u64 = 1500;
-const ROUND: u32 = 4;
 /// Hundredths of a pawn that count as winning something.
 const GAIN: i32 = 60;
 
@@ -83,14 +83,15 @@ fn ends_it(game: &Game, mv: Move, win: Option<i32>) -> Option<Why> {
     let mover = game.turn()?;
     let mut after = game.clone();
     after.act(mover, Action::Move(mv)).ok()?;
-    let out = |game: &Game| Seat::ALL.map(|seat| game.out(seat).is_some());
     let mode = game.rules().mode;
-    let mates = match after.ending() {
-        Some(ending) => match ending.result {
-            GameResult::Teams(winner) => winner == Some(mover.team()),
-            _ => !after.position().has_legal_move() && after.position().in_check(mover.opposite()),
-        },
-        None => mode == Mode::Solo && out(&after) != out(game),
+    let mates = match after.ending().map(|ending| ending.result) {
+        Some(GameResult::Teams(winner)) => winner == Some(mover.team()),
+        Some(GameResult::Classic(winner)) => winner == Some(mover),
+        // Others may be out by this move as well, stalemated or taken.
+        _ => Seat::ALL.into_iter().any(|seat| {
+            let mate = Some(Out::Checkmate { by: mover });
+            after.out(seat) == mate && game.out(seat) != mate
+        }),
     };
     if mates {
         return Some(Why::Mates);
@@ -107,21 +108,14 @@ fn ends_it(game: &Game, mv: Move, win: Option<i32>) -> Option<Why> {
 /// Whether most other moves lose within a round, and this one does not.
 fn stops_mate(game: &Game, mv: Move) -> bool {
     let rated = rate(game, &Memory::new(4), ROUND, GLANCE_NODES);
-    let floor = if game.rules().mode == Mode::Solo {
-        let best = rated.iter().map(|&(_, score)| score).max().unwrap_or(0);
-        best - SOLO_LOSS
-    } else {
-        1 - WON
-    };
+    let most = rated.iter().map(|&(_, score)| score).max().unwrap_or(0);
+    let floor = floor(game.rules().mode, most);
     let lost = rated.iter().filter(|&&(_, score)| score < floor).count();
     let own_holds = rated
         .iter()
         .any(|&(own, score)| own == mv && score >= floor);
     own_holds && 2 * lost > rated.len()
 }
-
-/// In solo, what a mate costs at least.
-const SOLO_LOSS: i32 = 1200;
 
 /// What a move brings here and now.
 fn gains(position: &Position, mv: Move) -> Why {

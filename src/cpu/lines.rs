@@ -54,7 +54,7 @@ static PLACES: [[Place; KINDS]; 256] = {
     places
 };
 
-/// The empty squares beside a square on one line, and how far off the next blocked ones are.
+/// How far off the next blocked squares are on a line through a square.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
     /// Steps to the next blocked square up and down the line, at least 1.

@@ -66,6 +66,8 @@ pub struct Memory {
     /// Somebody is making room.
     growing: AtomicBool,
     age: AtomicU64,
+    /// Positions that the present search has looked at, in all its threads.
+    looked_at: AtomicU64,
 }
 
 /// Buckets in use to begin with: 1 MiB.
@@ -101,6 +103,7 @@ impl Memory {
             growing: AtomicBool::new(false),
             buckets,
             age: AtomicU64::new(0),
+            looked_at: AtomicU64::new(0),
         }
     }
 
@@ -117,16 +120,19 @@ impl Memory {
         }
         self.used.store(FIRST.min(self.buckets.len()), Relaxed);
         self.age.store(0, Relaxed);
+        self.looked_at.store(0, Relaxed);
     }
 
     /// A new search begins: what older ones stored gives way sooner.
     pub(super) fn grow_older(&self) {
         self.age.fetch_add(1, Relaxed);
+        self.looked_at.store(0, Relaxed);
     }
 
-    /// Takes more of the table in use if a search that has looked at so many positions may need
-    /// it. What other threads find out meanwhile may be lost.
-    pub(super) fn make_room(&self, nodes: u64) {
+    /// Takes more of the table in use if a search that has looked at so many more positions may
+    /// need it. What other threads find out meanwhile may be lost.
+    pub(super) fn make_room(&self, more: u64) {
+        let nodes = self.looked_at.fetch_add(more, Relaxed) + more;
         let used = self.used.load(Relaxed);
         let enough = nodes < (used * WAYS / 2) as u64 || used == self.buckets.len();
         if enough || self.growing.swap(true, Relaxed) {

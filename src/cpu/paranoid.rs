@@ -11,6 +11,7 @@ use super::{
     budget::Budget,
     eval::{Judge, Spot},
     memory::{Bound, Finding, Memory},
+    meter::Meter,
     order::{Hints, MOST, Ranked, Records, Step, is_bad_capture, pick},
     search::cuts,
     see::wins,
@@ -58,10 +59,8 @@ impl Side {
 /// One search of one thread. Its values are those of the seat that thinks.
 pub(super) struct Paranoid<'a> {
     pub(super) memory: &'a Memory,
-    budget: Budget<'a>,
+    pub(super) meter: Meter<'a>,
     pub(super) me: Seat,
-    pub(super) nodes: u64,
-    pub(super) stopped: bool,
     frames: Vec<Frame>,
     records: Records,
     judge: Judge,
@@ -88,29 +87,14 @@ impl<'a> Paranoid<'a> {
         frames.resize_with(MOST_PLIES + 8, Frame::default);
         Paranoid {
             memory,
-            budget,
+            meter: Meter::new(memory, budget),
             me: game.position().turn(),
-            nodes: 0,
-            stopped: false,
             frames,
             records: Records::new(),
             judge: Judge::new(),
             seen: game.seen().to_vec(),
             root_best: None,
         }
-    }
-
-    fn count(&mut self) -> bool {
-        if self.stopped {
-            return true;
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(512) {
-            self.memory.make_room(self.nodes);
-            self.stopped = (self.budget.stop)();
-        }
-        self.stopped |= self.nodes >= self.budget.nodes;
-        self.stopped
     }
 
     /// Of a world and the seat that thinks.
@@ -149,7 +133,7 @@ impl<'a> Paranoid<'a> {
         if depth <= 0 || ply >= MOST_PLIES {
             return self.quiesce(world, spot, 0, alpha, beta);
         }
-        if self.count() {
+        if self.meter.count() {
             return 0;
         }
         if ply > 0 && self.seen.contains(&world.state.key) {
@@ -220,7 +204,7 @@ impl<'a> Paranoid<'a> {
                 }
             }
             let score = self.try_move(node, at, mv, loud, alpha);
-            if self.stopped {
+            if self.meter.stopped {
                 return 0;
             }
             if score > best_score {
@@ -300,7 +284,7 @@ impl<'a> Paranoid<'a> {
 
     /// Captures go on until nobody gains by them.
     fn quiesce(&mut self, world: &World, spot: Spot<'_>, deep: i32, alpha: i32, beta: i32) -> i32 {
-        if self.count() {
+        if self.meter.count() {
             return 0;
         }
         let Spot { state, ply, .. } = spot;
@@ -332,7 +316,7 @@ impl<'a> Paranoid<'a> {
             let next = world.after(mv);
             let next_spot = spot.next(mv, &next.state);
             let score = side.sees(self.quiesce(&next, next_spot, deep + 1, low, high));
-            if self.stopped {
+            if self.meter.stopped {
                 break;
             }
             best = best.max(score);

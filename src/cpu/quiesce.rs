@@ -17,7 +17,7 @@ const MARGIN: i32 = 150;
 
 impl Search<'_> {
     pub(super) fn quiesce(&mut self, spot: Spot<'_>, deep: i32, mut alpha: i32, beta: i32) -> i32 {
-        if self.count() {
+        if self.meter.count() {
             return 0;
         }
         let Spot { state, ply, .. } = spot;
@@ -91,7 +91,7 @@ impl Search<'_> {
             let memory = self.memory;
             let next = state.after_with(mv, |key| memory.touch(key));
             let score = -self.quiesce(spot.next(mv, &next), deep + 1, -beta, -alpha);
-            if self.stopped {
+            if self.meter.stopped {
                 break;
             }
             if score > best {
@@ -104,7 +104,7 @@ impl Search<'_> {
             }
         }
         self.frames[ply].moves = moves;
-        if self.stopped {
+        if self.meter.stopped {
             return 0;
         }
         self.memory.put(

@@ -3,12 +3,13 @@
 //! In teams the sides alternate, so all of it holds for four movers; what differs is that a king
 //! may be taken before its owner's turn, and that mate counts only on that turn (RULES 4).
 
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, most_quiet_moves};
 
 use super::{
     budget::Budget,
     eval::{Judge, Spot},
     memory::{Bound, Finding, Memory},
+    meter::Meter,
     order::{BEST, Hints, MOST, Ranked, Records, Step, is_bad_capture},
     picker::Picker,
     score::{MATE, WON, from_memory, mated_in, to_memory, wins_in},
@@ -78,15 +79,14 @@ impl Try {
 /// One search of one thread.
 pub(super) struct Search<'a> {
     pub(super) memory: &'a Memory,
-    budget: Budget<'a>,
-    pub(super) nodes: u64,
-    pub(super) stopped: bool,
+    pub(super) meter: Meter<'a>,
     pub(super) frames: Vec<Frame>,
     records: Records,
     pub(super) judge: Judge,
-    /// Keys of the positions since the last capture or pawn move of the game, then of the line.
+    /// Keys of the positions since the last capture or pawn move of the game, then of the line, up
+    /// to the one before the present.
     pub(super) path: Vec<u64>,
-    /// Quiet plies that draw (RULES 6.2).
+    /// Quiet plies after which the game is drawn by itself (RULES 6.2).
     quiet_limit: u32,
     /// The best root move of the depth at work.
     pub(super) root_best: Option<Move>,
@@ -97,33 +97,21 @@ impl<'a> Search<'a> {
     pub(super) fn new(memory: &'a Memory, budget: Budget<'a>, game: &Game) -> Self {
         let mut frames = Vec::new();
         frames.resize_with(MOST_PLIES + 8, Frame::default);
+        let before = game
+            .seen()
+            .split_last()
+            .map_or(&[][..], |(_, before)| before);
         Search {
             memory,
-            budget,
-            nodes: 0,
-            stopped: false,
+            meter: Meter::new(memory, budget),
             frames,
             records: Records::new(),
             judge: Judge::new(),
-            path: game.seen().to_vec(),
-            quiet_limit: 50 * game.active().count() as u32,
+            path: before.to_vec(),
+            quiet_limit: most_quiet_moves(game.rules().draws) * game.active().count() as u32,
             root_best: None,
             reductions: reductions(),
         }
-    }
-
-    /// Counts a node; true when it is time to stop.
-    pub(super) fn count(&mut self) -> bool {
-        if self.stopped {
-            return true;
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(512) {
-            self.memory.make_room(self.nodes);
-            self.stopped = (self.budget.stop)();
-        }
-        self.stopped |= self.nodes >= self.budget.nodes;
-        self.stopped
     }
 
     /// The score for the seat to move, between `alpha` and `beta` if it can.
@@ -139,14 +127,18 @@ impl<'a> Search<'a> {
             return self.quiesce(spot, 0, alpha, beta);
         }
         let Spot { state, ply, .. } = spot;
-        if self.count() {
+        if self.meter.count() {
             return 0;
         }
         if state.can_take_king() {
             return wins_in(ply + 1);
         }
-        if ply > 0 && (self.repeats(state) || state.position.halfmove() >= self.quiet_limit) {
+        if ply > 0 && self.repeats(state) {
             return 0;
+        }
+        if ply > 0 && state.position.halfmove() >= self.quiet_limit {
+            let is_mate = state.in_check() && !state.position.has_legal_move();
+            return if is_mate { mated_in(ply) } else { 0 };
         }
         if ply >= MOST_PLIES {
             return self.judge.evaluate(&spot);
@@ -248,7 +240,7 @@ impl<'a> Search<'a> {
                 picker.any = true;
             }
             let score = self.try_move(node, &try_out, &next, alpha);
-            if self.stopped {
+            if self.meter.stopped {
                 break;
             }
             if score > best_score {
@@ -272,7 +264,7 @@ impl<'a> Search<'a> {
         let stuck = !picker.any;
         self.frames[ply].picker = picker;
         self.frames[ply].tried = tried;
-        if self.stopped {
+        if self.meter.stopped {
             return 0;
         }
         if stuck {
@@ -300,10 +292,10 @@ impl<'a> Search<'a> {
             let less = self.reduction(node, try_out, next.state.gives_check(state.turn()));
             let reduced = (full - less).clamp(full.min(1), full);
             let mut score = -self.node(next, reduced, -alpha - 1, -alpha, true);
-            if score > alpha && reduced < full && !self.stopped {
+            if score > alpha && reduced < full && !self.meter.stopped {
                 score = -self.node(next, full, -alpha - 1, -alpha, !node.cut);
             }
-            if !node.is_pv() || score <= alpha || self.stopped {
+            if !node.is_pv() || score <= alpha || self.meter.stopped {
                 return score;
             }
         }

@@ -11,7 +11,7 @@ use super::{
     world::World,
 };
 
-pub(super) fn think(
+pub(super) fn deepen(
     game: &Game,
     memory: &Memory,
     budget: Budget<'_>,
@@ -20,7 +20,6 @@ pub(super) fn think(
     let moves = game.legal_moves();
     let &first = moves.first()?;
     let world = World::new(game);
-    memory.grow_older();
     let mut search = Paranoid::new(game, memory, budget);
     let mut thought = Thought {
         best: first,
@@ -33,8 +32,8 @@ pub(super) fn think(
         let root = Spot::root(&world.state);
         let score = search.node(&world, root, depth as i32, -INFINITE, INFINITE);
         let best = search.root_best.unwrap_or(thought.best);
-        thought.nodes = search.nodes;
-        if search.stopped {
+        thought.nodes = search.meter.nodes;
+        if search.meter.stopped {
             if best != thought.best {
                 thought.best = best;
                 thought.line = vec![best];
@@ -45,7 +44,7 @@ pub(super) fn think(
             best,
             score,
             depth,
-            nodes: search.nodes,
+            nodes: search.meter.nodes,
             line: search.expected(&world, best, depth as usize),
         };
         on_depth(&thought);
@@ -64,11 +63,11 @@ pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<
         let next = world.after(mv);
         let spot = Spot::at(&next.state, 1);
         let mut value = search.value(&next, &spot);
-        search.nodes = 0;
-        search.stopped = false;
+        search.meter.reset();
+
         for depth in 0..depth as i32 {
             let found = search.node(&next, spot, depth, -INFINITE, INFINITE);
-            if search.stopped {
+            if search.meter.stopped {
                 break;
             }
             value = found;

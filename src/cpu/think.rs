@@ -36,8 +36,29 @@ pub fn think(
     budget: Budget<'_>,
     on_depth: &mut dyn FnMut(&Thought),
 ) -> Option<Thought> {
+    memory.grow_older();
+    deepen(game, memory, budget, on_depth)
+}
+
+/// Thinks along with [`think`] on another thread until told to stop: what it finds out is in the
+/// memory that both share.
+pub fn help(game: &Game, memory: &Memory, stop: &dyn Fn() -> bool) {
+    let budget = Budget {
+        depth: u32::MAX,
+        nodes: u64::MAX,
+        stop,
+    };
+    deepen(game, memory, budget, &mut |_| {});
+}
+
+fn deepen(
+    game: &Game,
+    memory: &Memory,
+    budget: Budget<'_>,
+    on_depth: &mut dyn FnMut(&Thought),
+) -> Option<Thought> {
     if game.rules().mode == Mode::Solo {
-        return solo::think(game, memory, budget, on_depth);
+        return solo::deepen(game, memory, budget, on_depth);
     }
     let moves = game.legal_moves();
     let &first = moves.first()?;
@@ -62,7 +83,6 @@ pub fn think(
         on_depth(&thought);
         return Some(thought);
     }
-    memory.grow_older();
     let mut search = Search::new(memory, budget, game);
     let deepest = budget.depth.clamp(1, MOST_PLIES as u32 - 20);
     for depth in 1..=deepest {
@@ -73,7 +93,7 @@ pub fn think(
                 thought.best = best;
                 thought.line = vec![best];
             }
-            thought.nodes = search.nodes;
+            thought.nodes = search.meter.nodes;
             break;
         };
         let best = search.root_best.unwrap_or(thought.best);
@@ -81,7 +101,7 @@ pub fn think(
             best,
             score,
             depth,
-            nodes: search.nodes,
+            nodes: search.meter.nodes,
             line: expected(game, memory, best, depth),
         };
         on_depth(&thought);
@@ -110,6 +130,7 @@ pub(super) fn rate(game: &Game, memory: &Memory, depth: u32, nodes: u64) -> Vec<
     }
     let state = State::new(game.position());
     let mut search = Search::new(memory, Budget::nodes(nodes), game);
+    search.path.push(state.key);
     let mut rate = |mv: Move| {
         if game.position().captures_king(mv).is_some() {
             return (mv, wins_in(1));
@@ -126,11 +147,10 @@ impl Search<'_> {
     fn rate(&mut self, next: &State, depth: i32) -> i32 {
         let spot = Spot::at(next, 1);
         let mut score = 0;
-        self.nodes = 0;
-        self.stopped = false;
+        self.meter.reset();
         for depth in 0..depth {
             let found = -self.node(spot, depth, -MATE, MATE, false);
-            if self.stopped {
+            if self.meter.stopped {
                 break;
             }
             score = found;
@@ -150,7 +170,7 @@ impl Search<'_> {
         loop {
             let (low, high) = (alpha.max(-MATE), beta.min(MATE));
             let score = self.node(Spot::root(state), depth, low, high, false);
-            if self.stopped {
+            if self.meter.stopped {
                 return None;
             }
             width *= 2;

@@ -1,8 +1,10 @@
 //! A solo game as its search sees it: a position with the points, and what a move makes of both
-//! (RULES 5).
+//! (RULES 5). Draws by repetition and by quiet moves (RULES 6.1, 6.2), with the points that they
+//! bring, it leaves out: no search looks so far.
 
 use crate::rules::{
-    BySeat, Game, LEAD, MATE, Move, Role, STALEMATE, Seat, capture_points, check_points,
+    BySeat, DRAW, Game, LEAD, Lead, MATE, Move, Role, STALEMATE, Seat, WALKING_KING,
+    capture_points, check_points, lead_to_claim,
 };
 
 use super::state::State;
@@ -12,6 +14,8 @@ pub(super) struct World {
     pub(super) state: State,
     pub(super) points: BySeat<i32>,
     pub(super) over: bool,
+    /// How a lead over the last opponent ends the game.
+    lead: Lead,
 }
 
 /// What a point is worth in hundredths of a pawn.
@@ -31,6 +35,7 @@ impl World {
             state: State::new(game.position()),
             points: *game.points(),
             over: game.turn().is_none(),
+            lead: game.rules().lead,
         }
     }
 
@@ -58,6 +63,7 @@ impl World {
             state: self.state.after(mv),
             points: self.points,
             over: false,
+            lead: self.lead,
         };
         if let Some(taken) = position.captures_king(mv) {
             next.put_out(&[taken]);
@@ -92,6 +98,11 @@ impl World {
         let mut next = self.clone();
         if self.state.position.is_out(seat) {
             next.state.position.remove_king(seat);
+            if !self.state.in_check() {
+                for active in next.active() {
+                    next.points[active] += DRAW;
+                }
+            }
         } else if !self.state.in_check() {
             next.points[seat] += STALEMATE;
         }
@@ -169,26 +180,47 @@ impl World {
         self.state = self.state.refreshed();
     }
 
-    /// Passes the turn to a seat that has one, and sees whether the game is over (RULES 5.8).
+    /// Passes the turn to a seat that has one, and sees whether the game is over (RULES 5.8, 5.10).
     fn judge(&mut self) {
         let position = &self.state.position;
-        let active: Vec<Seat> = Seat::ALL
-            .into_iter()
-            .filter(|&seat| !position.is_out(seat))
-            .collect();
-        self.over = match active.as_slice() {
-            [] | [_] => true,
-            &[a, b] => (self.points[a] - self.points[b]).abs() >= LEAD,
-            _ => false,
-        };
         let turn = position.turn();
         let has_turn = |seat: Seat| !position.is_out(seat) || position.is_walking(seat);
-        if !self.over && !has_turn(turn) {
+        if !has_turn(turn) {
             let next = (1..4).map(|ahead| Seat::from_index(turn.index() + ahead));
             if let Some(next) = next.into_iter().find(|&seat| has_turn(seat)) {
                 self.state.position.set_turn(next);
                 self.state.key = self.state.position.key();
             }
         }
+        self.over = match *self.active() {
+            [] => true,
+            [last] => {
+                let walking = |&seat: &Seat| self.state.position.is_walking(seat);
+                let kings = Seat::ALL.iter().filter(|seat| walking(seat)).count();
+                self.points[last] += WALKING_KING * kings as i32;
+                true
+            }
+            [a, b] => self.is_decided(a, b),
+            _ => false,
+        };
+    }
+
+    /// Whether the lead of one of the last two ends the game.
+    fn is_decided(&self, a: Seat, b: Seat) -> bool {
+        let lead = self.points[a] - self.points[b];
+        let leader = if lead > 0 { a } else { b };
+        match self.lead {
+            Lead::Automatic => lead.abs() >= LEAD,
+            Lead::Claim => {
+                let position = &self.state.position;
+                leader == position.turn() && lead.abs() >= lead_to_claim(position)
+            }
+        }
+    }
+
+    fn active(&self) -> Vec<Seat> {
+        let position = &self.state.position;
+        let seats = Seat::ALL.into_iter();
+        seats.filter(|&seat| !position.is_out(seat)).collect()
     }
 }

@@ -3,6 +3,7 @@
 //! Reads no clock: the time is asked of the caller.
 
 mod duel;
+mod go;
 mod protocol;
 mod rival;
 

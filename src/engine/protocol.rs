@@ -1,7 +1,10 @@
 //! The engine protocol (FORMATS.md): UCI as four-player engines speak it.
+//!
+//! The level master thinks for as long as `go` says. The levels below it play as they do in a
+//! channel, in some tenths of a second, and keep to a limit of nodes only.
 
 use std::{
-    io::Write,
+    io::{ErrorKind, Write},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering::Relaxed},
@@ -10,10 +13,11 @@ use std::{
     time::Duration,
 };
 
+use super::go::Go;
 use crate::{
-    cpu::{Budget, Level, Memory, Thought, choose, mate_in, think},
+    cpu::{Budget, Level, Memory, Thought, choose_within, help, mate_in, think},
     notation::{fen, fen4},
-    rules::{Action, Game, Mode, Move, Preset, Ruleset, perft_divide},
+    rules::{Action, Game, Mode, Move, Preset, Ruleset, perft_until},
 };
 
 /// Reads how much time has passed since some moment: the caller's clock.
@@ -35,8 +39,15 @@ pub fn serve(
     std::thread::scope(|scope| {
         let mut engine = Engine::new(scope, &output, clock);
         for line in input {
-            if !engine.hear(&line?)? {
-                engine.stop();
+            let goes_on = match line {
+                Ok(line) => engine.hear(&line)?,
+                Err(error) if error.kind() == ErrorKind::InvalidData => {
+                    engine.say("info string that line is not UTF-8")?;
+                    true
+                }
+                Err(error) => return Err(error),
+            };
+            if !goes_on {
                 return Ok(());
             }
         }
@@ -57,20 +68,40 @@ struct Engine<'scope, 'env, W> {
     search: Option<Running<'scope>>,
 }
 
-/// A search that is under way.
+/// For how long something runs if nobody says `stop`.
+#[derive(Clone, Copy, PartialEq)]
+enum Until {
+    /// Thinking to its own end, or to the next command.
+    Done,
+    /// Counting: other commands wait, so that several counts can be asked for in a row.
+    Counted,
+    /// Thinking to the next command.
+    Told,
+}
+
+/// A search or a count that is under way.
 struct Running<'scope> {
     stop: Arc<AtomicBool>,
-    /// Ends by itself.
-    bounded: bool,
+    until: Until,
     thread: ScopedJoinHandle<'scope, ()>,
 }
 
-/// What `go` asks for.
-#[derive(Clone, Copy, Default)]
-struct Go {
-    time: Option<Duration>,
-    depth: Option<u32>,
-    nodes: Option<u64>,
+impl<W> Drop for Engine<'_, '_, W> {
+    /// However it ends, nothing goes on thinking.
+    fn drop(&mut self) {
+        if let Some(search) = self.search.take() {
+            // If it panicked, the scope says so.
+            let _ = search.end();
+        }
+    }
+}
+
+impl Running<'_> {
+    fn end(self) -> std::thread::Result<()> {
+        self.stop.store(true, Relaxed);
+        self.thread.thread().unpark();
+        self.thread.join()
+    }
 }
 
 impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
@@ -103,30 +134,33 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             "uci" => self.introduce()?,
             "isready" => self.say("readyok")?,
             "setoption" => {
-                self.stop();
+                self.settle();
                 if let Err(fault) = self.set_option(&rest) {
                     self.say(&format!("info string {fault}"))?;
                 }
             }
             "ucinewgame" => {
-                self.stop();
+                self.settle();
                 self.memory.clear();
                 self.game = Game::new(self.rules);
             }
             "position" => {
-                self.stop();
+                self.settle();
                 match position(self.rules, &rest) {
                     Ok(game) => self.game = game,
                     Err(fault) => self.say(&format!("info string {fault}"))?,
                 }
             }
             "go" => {
-                self.stop();
+                self.settle();
                 self.go(&rest)?;
             }
             "stop" => self.stop(),
             "d" => self.say(&describe(&self.game))?,
-            "quit" => return Ok(false),
+            "quit" => {
+                self.settle();
+                return Ok(false);
+            }
             other => self.say(&format!("info string unknown command {other}"))?,
         }
         Ok(true)
@@ -160,7 +194,12 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             _ => Err(format!("{name} goes from 1 to {most}")),
         };
         match name.to_ascii_lowercase().as_str() {
-            "hash" => self.memory = Arc::new(Memory::new(number(MOST_HASH_MIB)?)),
+            "hash" => {
+                let mib = number(MOST_HASH_MIB)?;
+                // The old one makes room first.
+                self.memory = Arc::new(Memory::new(1));
+                self.memory = Arc::new(Memory::new(mib));
+            }
             "threads" => self.threads = number(MOST_THREADS)?,
             "level" => {
                 self.level = Level::from_name(value).ok_or_else(|| format!("no level {value}"))?;
@@ -176,41 +215,47 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
     }
 
     fn go(&mut self, words: &[&str]) -> std::io::Result<()> {
-        let mut go = Go::default();
-        let mut words = words.iter();
-        while let Some(&word) = words.next() {
-            let mut number = || words.next().and_then(|word| word.parse::<u64>().ok());
-            match word {
-                "movetime" => go.time = number().map(Duration::from_millis),
-                "depth" => go.depth = number().map(|depth| depth as u32),
-                "nodes" => go.nodes = number(),
-                "perft" => return self.perft(number().unwrap_or(1) as u32),
-                _ => {}
-            }
+        match Go::read(words) {
+            Ok(go) => match go.perft {
+                Some(depth) => self.perft(depth),
+                None => self.think(go),
+            },
+            Err(fault) => self.say(&format!("info string {fault}"))?,
         }
-        self.think(go);
         Ok(())
     }
 
-    fn perft(&self, depth: u32) -> std::io::Result<()> {
-        let lines = perft_divide(self.game.position(), depth);
-        let sum: u64 = lines.iter().map(|(_, count)| count).sum();
-        for (mv, count) in lines {
-            self.say(&format!("{mv}: {count}"))?;
-        }
-        self.say(&format!("Nodes searched: {sum}"))
+    fn perft(&mut self, depth: u32) {
+        let (game, output) = (self.game.clone(), self.output);
+        self.run(Until::Counted, move |stopped| {
+            let Some(lines) = perft_until(game.position(), depth, stopped) else {
+                return;
+            };
+            let mut text: Vec<String> = lines
+                .iter()
+                .map(|(mv, count)| format!("{mv}: {count}"))
+                .collect();
+            let sum: u64 = lines.iter().map(|(_, count)| count).sum();
+            text.push(format!("Nodes searched: {sum}"));
+            // Who asked has gone: there is nobody to tell.
+            let _ = tell(output, &text.join("\n"));
+        });
     }
 
     fn think(&mut self, go: Go) {
-        let stop = Arc::new(AtomicBool::new(false));
         let started = (self.clock)();
-        let (clock, output, stopped) = (self.clock, self.output, Arc::clone(&stop));
+        let (clock, output) = (self.clock, self.output);
         let (game, memory) = (self.game.clone(), Arc::clone(&self.memory));
         let (threads, level) = (self.threads, self.level);
-        let thread = self.scope.spawn(move || {
+        let until = if go.is_bounded() {
+            Until::Done
+        } else {
+            Until::Told
+        };
+        self.run(until, move |stopped| {
             let best = if level == Level::Master {
                 let late = || {
-                    stopped.load(Relaxed)
+                    stopped()
                         || go
                             .time
                             .is_some_and(|time| clock().saturating_sub(started) + RESERVE >= time)
@@ -220,15 +265,28 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
                 };
                 search(&game, &memory, go, threads, &late, &report)
             } else {
-                choose(&game, level, u64::from(game.ply()))
+                let nodes = go.nodes.unwrap_or(u64::MAX);
+                choose_within(&game, level, nodes, u64::from(game.ply()))
             };
+            // Without a limit the answer waits until it is asked for, as UCI has it.
+            while until == Until::Told && !stopped() {
+                std::thread::park();
+            }
             let best = best.map_or("(none)".into(), |mv| mv.to_string());
-            // Who asked has gone: there is nobody to tell.
             let _ = tell(output, &format!("bestmove {best}"));
         });
+    }
+
+    /// Does something on a thread of its own, which is told when to stop.
+    fn run(&mut self, until: Until, job: impl FnOnce(&(dyn Fn() -> bool + Sync)) + Send + 'scope) {
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        let thread = self
+            .scope
+            .spawn(move || job(&move || stopped.load(Relaxed)));
         self.search = Some(Running {
             stop,
-            bounded: go.time.is_some() || go.depth.is_some() || go.nodes.is_some(),
+            until,
             thread,
         });
     }
@@ -236,15 +294,22 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
     /// Ends a search and waits for its answer.
     fn stop(&mut self) {
         if let Some(search) = self.search.take() {
-            search.stop.store(true, Relaxed);
-            search.thread.join().expect("a search does not panic");
+            search.end().expect("a search does not panic");
         }
     }
 
-    /// The same, but lets a search come to its own end if it has one.
+    /// Makes way for another command: a search is stopped, a count waited for.
+    fn settle(&mut self) {
+        match &self.search {
+            Some(running) if running.until == Until::Counted => self.finish(),
+            _ => self.stop(),
+        }
+    }
+
+    /// The same, but lets what runs come to its own end if it has one.
     fn finish(&mut self) {
         match self.search.take() {
-            Some(search) if search.bounded => {
+            Some(search) if search.until != Until::Told => {
                 search.thread.join().expect("a search does not panic");
             }
             search => {
@@ -279,14 +344,7 @@ fn search(
     let depth = go.depth.unwrap_or(u32::MAX);
     std::thread::scope(|scope| {
         for _ in 1..threads {
-            scope.spawn(|| {
-                let budget = Budget {
-                    depth: u32::MAX,
-                    nodes: u64::MAX,
-                    stop: &|| done.load(Relaxed),
-                };
-                think(game, memory, budget, &mut |_| {})
-            });
+            scope.spawn(|| help(game, memory, &|| done.load(Relaxed)));
         }
         let budget = Budget {
             depth,
@@ -329,7 +387,10 @@ fn position(rules: Ruleset, words: &[&str]) -> Result<Game, String> {
         ["startpos"] => Game::new(rules),
         ["fen", text @ ..] => {
             let text = text.join(" ");
-            Game::from_text(rules, &text).map_err(|faults| format!("fen: {faults:?}"))?
+            Game::from_text(rules, &text).map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                format!("fen: {}", faults.join("; "))
+            })?
         }
         _ => return Err("position needs startpos or fen".into()),
     };

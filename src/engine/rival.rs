@@ -2,7 +2,9 @@
 
 use std::{
     io::{BufRead, BufReader, Error, ErrorKind, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    time::Duration,
 };
 
 use crate::rules::{Game, Move};
@@ -10,19 +12,24 @@ use crate::rules::{Game, Move};
 pub struct Rival {
     process: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    /// Lines that it says, or why no more can be read.
+    output: Receiver<std::io::Result<String>>,
     /// What follows `go`.
     limit: String,
+    /// For how long it may say nothing.
+    patience: Duration,
 }
 
 impl Rival {
     /// Starts `program` with `arguments`; `options` are names and values, and `limit` is what
-    /// follows each `go`, as in `movetime 300`.
+    /// follows each `go`, as in `movetime 300`. One that says nothing for longer than `patience`
+    /// fails with [`ErrorKind::TimedOut`], one that has gone with [`ErrorKind::UnexpectedEof`].
     pub fn start(
         program: &str,
         arguments: &[&str],
         options: &[(&str, &str)],
         limit: &str,
+        patience: Duration,
     ) -> std::io::Result<Rival> {
         let mut process = Command::new(program)
             .args(arguments)
@@ -31,11 +38,21 @@ impl Rival {
             .spawn()?;
         let input = process.stdin.take().ok_or(ErrorKind::BrokenPipe)?;
         let output = process.stdout.take().ok_or(ErrorKind::BrokenPipe)?;
+        let (tell, heard) = channel();
+        std::thread::spawn(move || {
+            // Ends with the process, or when nobody listens any more.
+            for line in BufReader::new(output).lines() {
+                if tell.send(line).is_err() {
+                    break;
+                }
+            }
+        });
         let mut rival = Rival {
             process,
             input,
-            output: BufReader::new(output),
+            output: heard,
             limit: limit.to_owned(),
+            patience,
         };
         rival.say("uci")?;
         rival.wait_for("uciok")?;
@@ -47,7 +64,8 @@ impl Rival {
         Ok(rival)
     }
 
-    /// Its move in a game that began at the usual start, and its last score if it told one.
+    /// Its move in a game that began at the usual start, and its last score if it told one. A move
+    /// that is not legal is [`ErrorKind::InvalidData`].
     pub fn choose(&mut self, game: &Game) -> std::io::Result<(Move, Option<i32>)> {
         let moves: Vec<String> = game
             .history()
@@ -88,10 +106,16 @@ impl Rival {
     }
 
     fn hear(&mut self) -> std::io::Result<String> {
-        let mut line = String::new();
-        match self.output.read_line(&mut line)? {
-            0 => Err(ErrorKind::UnexpectedEof.into()),
-            _ => Ok(line),
+        match self.output.recv_timeout(self.patience) {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => Err(Error::new(
+                ErrorKind::TimedOut,
+                format!("it said nothing for {} s", self.patience.as_secs()),
+            )),
+            Err(RecvTimeoutError::Disconnected) => Err(Error::new(
+                ErrorKind::UnexpectedEof,
+                "it ended in the middle of the match",
+            )),
         }
     }
 

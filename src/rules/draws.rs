@@ -18,12 +18,23 @@ const AT_FIVE_AND_SEVENTY_FIVE: Limits = Limits {
     quiet_moves: 75,
 };
 
-/// The draw that comes by itself now that a seat can move, or the move limit's end.
-pub(super) fn due(game: &Game) -> Option<Reason> {
-    let limits = match game.rules().draws {
+/// At which a draw comes by itself.
+fn limits(draws: Draws) -> Limits {
+    match draws {
         Draws::Automatic => AT_THREE_AND_FIFTY,
         Draws::Fide => AT_FIVE_AND_SEVENTY_FIVE,
-    };
+    }
+}
+
+/// Moves of every active seat without a capture or pawn move after which a game is drawn by itself
+/// (RULES 6.2).
+pub(crate) fn most_quiet_moves(draws: Draws) -> u32 {
+    limits(draws).quiet_moves
+}
+
+/// The draw that comes by itself now that a seat can move, or the move limit's end.
+pub(super) fn due(game: &Game) -> Option<Reason> {
+    let limits = limits(game.rules().draws);
     if is_dead(game) {
         Some(Reason::DeadPosition)
     } else if times_seen(game) >= limits.repetition {

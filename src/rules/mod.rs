@@ -32,13 +32,14 @@ mod zobrist;
 
 pub use check::SetupFault;
 pub use coordinates::{Coordinates, ParseCoordinatesError};
+pub(crate) use draws::most_quiet_moves;
 pub use event::{Action, Claim, Ending, Event, GameResult, Out, Reason, RuleError, Score};
 pub use game::Game;
 pub use history::Ply;
 pub(crate) use layout::{KNIGHT_STEPS, PAWNS};
 pub use movegen::MoveList;
 pub use moves::{Move, MoveKind};
-pub use perft::{perft, perft_divide};
+pub use perft::{perft, perft_divide, perft_until};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub(crate) use probe::{Direction, EMPTY_CODE};
@@ -48,6 +49,6 @@ pub use ruleset::{
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
 pub use solo::capture_points;
-pub(crate) use solo::{LEAD, MATE, STALEMATE, check_points};
+pub(crate) use solo::{DRAW, LEAD, MATE, STALEMATE, WALKING_KING, check_points, lead_to_claim};
 pub use square::{Geometry, ParseSquareError, Square};
 pub(crate) use squares::Squares;

@@ -1,14 +1,14 @@
 //! Solo: points and elimination (RULES 5).
 
 use super::judge::{AtTurn, Draft};
-use super::{Event, Game, GameResult, Lead, Out, Piece, Ply, Reason, Role, Score, Seat};
+use super::{Event, Game, GameResult, Lead, Out, Piece, Ply, Position, Reason, Role, Score, Seat};
 
 const KING: i32 = 20;
 pub(crate) const MATE: i32 = 20;
 pub(crate) const STALEMATE: i32 = 20;
 const LAST_STANDING: i32 = 20;
-const WALKING_KING: i32 = 20;
-const DRAW: i32 = 10;
+pub(crate) const WALKING_KING: i32 = 20;
+pub(crate) const DRAW: i32 = 10;
 /// RULES 5.8: the difference between the last two at which the game is decided.
 pub(crate) const LEAD: i32 = 21;
 
@@ -196,14 +196,16 @@ pub(super) fn ends(draft: &mut Draft<'_>) -> bool {
 
 /// RULES 5.8, house rule claim; 5.10: 20 more for every walking king.
 pub(super) fn may_claim_lead(game: &Game) -> bool {
-    let walking = Seat::ALL
-        .into_iter()
-        .filter(|&seat| game.is_walking(seat))
-        .count() as i32;
     game.rules().lead == Lead::Claim
         && lead_of_two(game).is_some_and(|(leader, lead)| {
-            Some(leader) == game.turn() && lead >= LEAD + walking * WALKING_KING
+            Some(leader) == game.turn() && lead >= lead_to_claim(game.position())
         })
+}
+
+/// The lead over the last opponent with which a seat may claim the win.
+pub(crate) fn lead_to_claim(position: &Position) -> i32 {
+    let walking = |&seat: &Seat| position.is_walking(seat);
+    LEAD + WALKING_KING * Seat::ALL.iter().filter(|seat| walking(seat)).count() as i32
 }
 
 /// RULES 5.9: the points of a draw for each active seat; none when the move limit ends the game

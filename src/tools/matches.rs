@@ -1,6 +1,6 @@
 //! Matches between two players: levels of the CPU, or programs that speak the engine protocol.
 
-use std::time::Duration;
+use std::{cell::RefCell, io::ErrorKind, time::Duration};
 
 use crate::{
     cpu::{Budget, Level, Memory, choose, think},
@@ -20,6 +20,8 @@ pub struct Match {
 
 /// A search stops so much before its time is up.
 const RESERVE: Duration = Duration::from_millis(2);
+/// A program that says nothing for so much longer than a move takes has failed.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Plays `a` against `b`: each a level (`easy` to `master`), `search` for all of the CPU's
 /// strength within the time, or the path of a program. `tell` hears how it stands.
@@ -32,25 +34,43 @@ pub fn play_match(
     let rules = Preset::usual(what.mode)
         .ruleset(what.mode)
         .ok_or("no preset knows that mode")?;
-    let mut first = player(a, what, clock)?;
-    let mut second = player(b, what, clock)?;
-    Ok(duel(
+    let failure = RefCell::new(None);
+    let mut first = player(a, what, clock, &failure)?;
+    let mut second = player(b, what, clock, &failure)?;
+    let mut counted = Tally::default();
+    let tally = duel(
         rules,
         what.games,
         what.seed,
         [&mut *first, &mut *second],
         &mut |tally| {
-            tell(tally);
-            true
+            let goes_on = failure.borrow().is_none();
+            if goes_on {
+                tell(tally);
+                counted.clone_from(tally);
+            }
+            goes_on
         },
-    ))
+    );
+    match failure.take() {
+        None => Ok(tally),
+        Some(failure) => Err(format!("{failure}; until then {counted}")),
+    }
 }
 
 /// What a player answers, see [`crate::engine::Player`].
 type Answer = Option<(Move, Option<i32>)>;
 type Answering<'a> = Box<dyn FnMut(&Game) -> Answer + 'a>;
 
-fn player<'a>(name: &str, what: &Match, clock: &'a Clock) -> Result<Answering<'a>, String> {
+/// Where a player notes that it cannot go on.
+type Failure = RefCell<Option<String>>;
+
+fn player<'a>(
+    name: &'a str,
+    what: &Match,
+    clock: &'a Clock,
+    failure: &'a Failure,
+) -> Result<Answering<'a>, String> {
     let movetime = Duration::from_millis(what.movetime);
     if let Some(level) = Level::from_name(name) {
         let seed = what.seed;
@@ -73,13 +93,18 @@ fn player<'a>(name: &str, what: &Match, clock: &'a Clock) -> Result<Answering<'a
     }
     let limit = format!("movetime {}", what.movetime);
     let options = [("Mode", what.mode.name())];
-    let mut rival =
-        Rival::start(name, &[], &options, &limit).map_err(|error| format!("{name}: {error}"))?;
+    let mut rival = Rival::start(name, &[], &options, &limit, movetime + PATIENCE)
+        .map_err(|error| format!("{name}: {error}"))?;
     Ok(Box::new(move |game| match rival.choose(game) {
         Ok((mv, score)) => Some((mv, score)),
         // It loses this game; the error says why, on its own line.
+        Err(error) if error.kind() == ErrorKind::InvalidData => {
+            tracing::error!(%error, "not a legal move");
+            None
+        }
+        // No game after this one would say anything.
         Err(error) => {
-            tracing::error!(%error, "a player fails");
+            *failure.borrow_mut() = Some(format!("{name}: {error}"));
             None
         }
     }))

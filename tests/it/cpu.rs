@@ -11,8 +11,8 @@ use vierschach::cpu::{
 use vierschach::{
     notation::{fen, fen4},
     rules::{
-        Action, BySeat, Ending, Game, GameResult, Mode, Move, PRESETS, Preset, Role, Ruleset, Seat,
-        Team,
+        Action, BySeat, Draws, Ending, Game, GameResult, Mode, Move, PRESETS, Piece, Preset, Role,
+        Ruleset, Seat, Team,
     },
 };
 
@@ -145,11 +145,13 @@ fn the_same_budget_gives_the_same_thought_where_memory_grows() {
 
 #[test]
 fn openings_differ_by_seed() {
-    let game = start(Mode::Teams);
-    let moves: std::collections::HashSet<Move> = (0..12)
-        .filter_map(|seed| choose(&game, Level::Hard, seed))
-        .collect();
-    assert!(moves.len() > 1);
+    for mode in Mode::ALL {
+        let game = start(mode);
+        let moves: std::collections::HashSet<Move> = (0..12)
+            .filter_map(|seed| choose(&game, Level::Hard, seed))
+            .collect();
+        assert!(moves.len() > 1, "{}: {moves:?}", mode.name());
+    }
 }
 
 #[test]
@@ -250,6 +252,66 @@ fn plays_classic_chess() {
     finds(Mode::Classic, "7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "h8g7");
     let smothered = "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1";
     finds(Mode::Classic, smothered, "g5f7");
+}
+
+/// RULES 6.2: under FIDE's rules a game goes on after fifty moves without a capture, and a mate
+/// comes before the draw of seventy-five.
+#[test]
+fn finds_the_mate_before_the_draw() {
+    let position = |halfmove: u32| format!("7k/8/6K1/8/8/8/8/1Q6 w - - {halfmove} 90");
+    let fide = *start(Mode::Classic).rules();
+    let automatic = Ruleset {
+        draws: Draws::Automatic,
+        ..fide
+    };
+    assert_eq!(fide.draws, Draws::Fide);
+    for (rules, halfmoves) in [(fide, [98, 120, 149]), (automatic, [0, 50, 99])] {
+        for halfmove in halfmoves {
+            let game = Game::from_text(rules, &position(halfmove)).expect("a position");
+            let thought = quick(&game, 5000).expect("a move");
+            assert_eq!(thought.best.to_string(), "b1b8", "{halfmove}");
+            assert_eq!(mate_in(thought.score), Some(1), "{halfmove}");
+        }
+    }
+}
+
+/// Two are left, Red has a queen that Blue's rook attacks, and Green's king walks.
+fn two_left(red_points: i32) -> Game {
+    let rules = Preset::Reference.ruleset(Mode::Solo).expect("solo");
+    let mut setup = Game::new(rules).setup();
+    let men = [
+        (Seat::Red, Role::King, "h1"),
+        (Seat::Red, Role::Queen, "h5"),
+        (Seat::Blue, Role::King, "a7"),
+        (Seat::Blue, Role::Rook, "c5"),
+        (Seat::Green, Role::King, "n8"),
+    ];
+    let piece = |(seat, role, square): (Seat, Role, &str)| {
+        (square.parse().expect("a square"), Piece::new(seat, role))
+    };
+    setup.pieces = men.map(piece).to_vec();
+    setup.out = BySeat([false, false, true, true]);
+    setup.walking = BySeat([false, false, false, true]);
+    (setup.castle_short, setup.castle_long) = (BySeat([false; 4]), BySeat([false; 4]));
+    setup.points[Seat::Red] = red_points;
+    Game::from_setup(rules, &setup).expect("a position")
+}
+
+/// RULES 5.8, 5.10: where a lead ends the game on claim only, and only one of 41 if a king walks,
+/// a seat that leads by less looks after its pieces.
+#[test]
+fn a_lead_that_cannot_be_claimed_is_no_end() {
+    for points in [10, 21, 40] {
+        let game = two_left(points);
+        assert!(game.claims().is_empty());
+        let thought = quick(&game, 20_000).expect("a move");
+        let after = game.position().after(thought.best);
+        let attacked = after.live_pieces(Seat::Red).any(|(at, role)| {
+            role == Role::Queen && after.attackers(at, Seat::Blue).next().is_some()
+        });
+        assert!(!attacked, "{} with {points} points", thought.best);
+        assert!(thought.depth > 3, "depth {}", thought.depth);
+    }
 }
 
 #[test]

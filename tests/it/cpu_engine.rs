@@ -1,12 +1,13 @@
 //! The engine protocol and duels, as a conversation.
 
 use std::{
+    io::{ErrorKind, Write},
     sync::atomic::{AtomicU64, Ordering::Relaxed},
     time::Duration,
 };
 
 use vierschach::cpu::{Budget, Memory, think};
-use vierschach::engine::{Tally, duel, serve};
+use vierschach::engine::{Rival, Tally, duel, serve};
 use vierschach::rules::{Game, Mode, Preset, Ruleset};
 
 /// What the engine says to these lines; each look at the clock takes it a millisecond on.
@@ -71,7 +72,7 @@ fn answers_every_command() {
     let over = [
         "setoption name Mode value classic",
         &format!("{FOOLS_MATE} moves d8h4"),
-        "go infinite",
+        "go depth 9",
     ];
     answers(&over, "bestmove (none)");
     let easy = [
@@ -105,6 +106,113 @@ fn refuses_with_a_word() {
     answers(&["position"], "info string position needs startpos or fen");
     let said = talk(&["position fen nonsense"]);
     assert!(said[0].starts_with("info string fen: "), "{said:?}");
+}
+
+#[test]
+fn says_what_is_wrong_with_go() {
+    for (go, word) in [
+        ("go movetime -5", "go movetime needs a number"),
+        ("go depth x", "go depth needs a number"),
+        ("go nodes", "go nodes needs a number"),
+        ("go perft", "go perft needs a number"),
+        (
+            "go wtime 60000 btime 60000",
+            "go takes movetime, depth, nodes, perft or infinite",
+        ),
+    ] {
+        assert_eq!(talk(&[go]), [format!("info string {word}")]);
+    }
+    // More than fits is as much as there can be.
+    let said = talk(&["go depth 4294967297 nodes 3000 ponder"]);
+    let best = said.last().expect("an answer");
+    assert!(best.starts_with("bestmove ") && said.len() > 3, "{said:?}");
+}
+
+/// Without a limit the answer waits until it is asked for, mate or not.
+#[test]
+fn an_endless_search_answers_when_told() {
+    for go in ["go infinite", "go"] {
+        let mate = ["setoption name Mode value classic", FOOLS_MATE, go];
+        let said = talk(&[&mate[..], &["isready", "stop", "isready"]].concat());
+        let ready = said.iter().position(|line| line == "readyok");
+        let best = said.iter().position(|line| line == "bestmove d8h4");
+        assert!(ready.is_some() && ready < best, "{said:?}");
+        assert_eq!(said.last().map(String::as_str), Some("readyok"));
+    }
+}
+
+/// Counts follow each other; one that would never end is ended by `stop`.
+#[test]
+fn counts_in_a_row_and_stops() {
+    let said = talk(&["go perft 2", "go perft 1", "quit"]);
+    let sums: Vec<&String> = said
+        .iter()
+        .filter(|line| line.contains("searched"))
+        .collect();
+    assert_eq!(sums, ["Nodes searched: 395", "Nodes searched: 20"]);
+    let said = talk(&["go perft 4294967296", "isready", "stop", "isready"]);
+    assert_eq!(said, ["readyok", "readyok"]);
+}
+
+/// A reader that has gone.
+struct Gone;
+
+impl Write for Gone {
+    fn write(&mut self, _: &[u8]) -> std::io::Result<usize> {
+        Err(ErrorKind::BrokenPipe.into())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn ends_with_its_reader_and_outlives_a_bad_line() {
+    let clock = || Duration::ZERO;
+    let input = ["go infinite", "isready", "isready"].map(|line| Ok(line.to_owned()));
+    let ended = serve(input, Gone, &clock).expect_err("nobody reads");
+    assert_eq!(ended.kind(), ErrorKind::BrokenPipe);
+    let mut output = Vec::new();
+    let input = [
+        Ok("go infinite".to_owned()),
+        Err(ErrorKind::InvalidData.into()),
+        Ok("go perft 1".to_owned()),
+    ];
+    serve(input, &mut output, &clock).expect("it goes on");
+    let text = String::from_utf8(output).expect("text");
+    assert!(
+        text.contains("info string that line is not UTF-8"),
+        "{text}"
+    );
+    assert!(text.ends_with("Nodes searched: 20\n"), "{text}");
+}
+
+/// A program that goes, or says nothing, in the middle of a game.
+#[cfg(unix)]
+#[test]
+fn a_rival_that_fails_says_how() {
+    let greets = "read a; echo uciok; read a; echo readyok; read a; read a";
+    for (script, kind) in [
+        (greets.to_owned(), ErrorKind::UnexpectedEof),
+        (
+            format!("{greets}; echo bestmove a1a1"),
+            ErrorKind::InvalidData,
+        ),
+        (format!("{greets}; read a; read a"), ErrorKind::TimedOut),
+    ] {
+        let patience = match kind {
+            ErrorKind::TimedOut => Duration::from_millis(200),
+            _ => Duration::from_mins(1),
+        };
+        let rival = Rival::start("sh", &["-c", &script], &[], "movetime 1", patience);
+        let game = Game::new(Preset::Vierschach.ruleset(Mode::Teams).expect("teams"));
+        let failed = rival
+            .expect("it greets")
+            .choose(&game)
+            .expect_err("it fails");
+        assert_eq!(failed.kind(), kind);
+    }
 }
 
 #[test]

@@ -68,6 +68,25 @@ fn a_king_is_taken() {
     assert_eq!(found.why, Why::TakesKing(Seat::Blue), "{}", found.mv);
 }
 
+/// RULES 5.2, 5.8: a mate that leaves nobody else is one.
+#[test]
+fn the_last_mate_of_a_solo_game_is_one() {
+    let rules = Preset::Vierschach.ruleset(Mode::Solo).expect("solo");
+    let rows = ["bK,7"; 1].into_iter().chain(["8"]).chain(["1,rK,6"]);
+    let arm: Vec<String> = rows.map(|row| format!("x,x,x,{row},x,x,x")).collect();
+    let body = ["14"; 6].join("/");
+    let position = format!(
+        "R-0,0,1,1-0,0,0,0-0,0,0,0-0,0,0,0-0-{}/{body}/10,rR,3/14/x,x,x,8,x,x,x/x,x,x,8,x,x,x/x,x,x,8,x,x,x",
+        arm.join("/")
+    );
+    let game = Game::from_text(rules, &position).expect("a position");
+    let found = hint(&game).expect("a move");
+    assert_eq!(
+        (found.mv.to_string().as_str(), found.why),
+        ("k5k14", Why::Mates)
+    );
+}
+
 /// Positions of which most moves lose to a mate or the capture of a king: the hint does not, and
 /// where it says that it stops a mate, most others do lose.
 #[test]

@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use crate::cpu_tactics::proves;
 use vierschach::cpu::{Budget, Level, Memory, choose, think};
 use vierschach::rules::{Action, Game, GameResult, Mode, Move, Preset, Seat};
 
@@ -69,6 +70,35 @@ fn easy_never_hangs_mate_in_one_in_solo_or_classic() {
                 assert!(!hangs_mate(&game, chosen), "{mode}: {chosen}");
             }
         }
+    }
+}
+
+/// In teams the second opponent counts too, whatever the partner does before it.
+#[test]
+fn easy_never_hangs_a_mate_within_the_round() {
+    let rows = include_str!("../data/temptations_round.tsv").lines();
+    for row in rows.filter(|line| !line.starts_with('#')).skip(1) {
+        let cells: Vec<&str> = row.split('\t').collect();
+        let game = Game::from_text(*start(Mode::Teams).rules(), cells[2]).expect("a position");
+        assert_eq!(game.legal_moves().len().to_string(), cells[1]);
+        for level in [Level::Easy, Level::Medium] {
+            for seed in 0..2 {
+                let chosen = choose(&game, level, seed).expect("a move");
+                let after = game.position().after(chosen);
+                assert!(!proves(&after, true, 3), "{chosen} in {}", cells[2]);
+            }
+        }
+    }
+}
+
+/// Hard and master look for more than a nearly best move once a game does not begin as usual.
+#[test]
+fn a_game_from_a_position_has_no_opening() {
+    let mate = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+    let game = Game::from_text(*start(Mode::Classic).rules(), mate).expect("a FEN");
+    for seed in 0..8 {
+        let chosen = choose(&game, Level::Master, seed).expect("a move");
+        assert_eq!(chosen.to_string(), "d8h4");
     }
 }
 

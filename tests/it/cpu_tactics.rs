@@ -63,7 +63,7 @@ fn tactics_are_found() {
 /// Whether the side to move at the root, `wins` being whether that is the side to move now, wins
 /// by force within `plies`. Looks at every move, and knows the rules only: the slow search that
 /// checks the fast one.
-fn proves(position: &Position, wins: bool, plies: u32) -> bool {
+pub(crate) fn proves(position: &Position, wins: bool, plies: u32) -> bool {
     let moves = position.legal_moves();
     if moves.iter().any(|&mv| position.captures_king(mv).is_some()) {
         return wins && plies > 0;

@@ -87,7 +87,7 @@ impl Replay {
         })
     }
 
-    /// What followed from the last thing done; before the first, nothing is known.
+    /// Does the next thing of a record; answers with what followed from it.
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<&[Event], StopWhy> {
         let events = self.game.act(seat, action).map_err(StopWhy::Refused)?;
         let before = self.events.len();

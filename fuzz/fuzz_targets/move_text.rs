@@ -12,8 +12,8 @@ use vierschach::{
 fuzz_target!(|input: (u8, Vec<u8>, &str)| {
     let (choice, walk, text) = input;
     let mode = Mode::ALL[choice as usize % 3];
-    let mut languages = Language::all().cycle();
-    let language = languages.nth(choice as usize / 3).unwrap_or_default();
+    let languages: Vec<Language> = Language::all().collect();
+    let language = languages[choice as usize / 3 % languages.len()];
     let letters = language.words().letters();
     let mut position = Position::initial(mode, Seat::Red);
     for step in walk.into_iter().take(64) {

@@ -15,6 +15,7 @@ pub(super) struct Refused {
 
 impl Refused {
     /// Passes on what came of a request.
+    #[expect(clippy::result_large_err, reason = "the error is serenity's")]
     pub(super) fn count<T>(&self, came: Result<T, serenity::Error>) -> Result<T, serenity::Error> {
         if let Err(serenity::Error::Http(error)) = &came
             && let Some(401 | 403 | 429) = error.status_code().map(|status| status.as_u16())

@@ -102,11 +102,10 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             sqlx::query(
-                "update queues set next_ms = ? where next_ms = ? and channel_id in
-                   (select channel_id from tables where guild_id = ?)",
+                "update queues set next_ms = ?1 where next_ms > ?1 and channel_id in
+                   (select channel_id from tables where guild_id = ?2)",
             )
             .bind(now.0)
-            .bind(NEVER)
             .bind(guild.0 as i64)
             .execute(&mut *tx)
             .await?;

@@ -18,7 +18,9 @@ const MAY_SCAN: &[(&str, &str)] = &[
         "all servers are wanted, once a connection",
     ),
     (
-        "delete from people where not exists (select 1 from players where players.user_id = people.user_id) and not exists (select 1 from preferences where whose = 'person' and id = people.user_id)",
+        "delete from people where not exists (select 1 from players where players.user_id = \
+         people.user_id) and not exists (select 1 from preferences where whose = 'person' and id = \
+         people.user_id)",
         "when a server is forgotten, which is rare",
     ),
 ];

@@ -14,12 +14,22 @@ use vierschach::{
 fn is_stored(talk: &Talk, id: u64) -> bool {
     let path = talk.database();
     let files = [path.clone(), path.with_extension("sqlite-wal")];
-    let (text, number) = (id.to_string(), id.to_be_bytes());
+    let (text, number, key) = (id.to_string(), id.to_be_bytes(), key(id));
     files.iter().any(|file| {
         let bytes = std::fs::read(file).unwrap_or_default();
         let has = |part: &[u8]| bytes.windows(part.len()).any(|at| at == part);
-        has(text.as_bytes()) || has(&number)
+        has(text.as_bytes()) || has(&number) || has(&key)
     })
+}
+
+/// An id as SQLite writes it where it is the key of a row: seven bits a byte, and eight in the last.
+fn key(id: u64) -> [u8; 9] {
+    assert!(id >> 56 != 0, "a smaller one is shorter");
+    let mut bytes = [id as u8; 9];
+    for (n, byte) in bytes.iter_mut().take(8).enumerate() {
+        *byte = 0x80 | (id >> (57 - 7 * n)) as u8;
+    }
+    bytes
 }
 
 #[tokio::test]

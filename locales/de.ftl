@@ -403,7 +403,7 @@ answer-away = Der Computer spielt für dich, bis du zurückkommst: Zieh einfach,
 answer-sent-away = { $seat } spielt der Computer, bis die Person zurückkommt.
 games-none = Du hast keine laufenden Partien. `/partie neu` eröffnet eine.
 games-all = Deine Partien ({ $count }):
-games-some = { $shown } von deinen { $all } Partien, zuerst die, deren Zeit am ehesten abläuft:
+games-some = { $shown } von deinen { $all } Partien:
 games-line = { $channel } ({ $mode }): { $state }
 games-yours = **du bist am Zug** ({ $seat })
 games-lobby = in der Lobby; { $host } startet die Partie
@@ -423,7 +423,7 @@ setup-without = { $name ->
     [view-channel] ohne dieses Recht sehe ich hier nichts und kann nichts posten.
     [send-messages] ohne dieses Recht gibt es kein Brett, keinen Ping und keine Erinnerung, nur private Antworten.
     [send-messages-in-threads] ohne dieses Recht kann in Threads nicht gespielt werden.
-    [embed-links] ohne dieses Recht eröffne ich hier keine Partie: Links zu Brettern würden nicht angezeigt.
+    [embed-links] für Partien geht es auch ohne; Links in meinen Nachrichten hätten keine Vorschau.
     [attach-files] ohne dieses Recht kommen die Bretter als Text statt als Bild.
     [create-public-threads] ohne dieses Recht kann ich für eine Partie keinen Thread öffnen.
    *[read-message-history] ohne dieses Recht eröffne ich hier keine Partie: Auf geschriebene Züge könnte ich nicht antworten.
@@ -566,6 +566,7 @@ unknown-number = `{ $option }` kann nicht „{ $text }“ sein. Gib eine ganze Z
 unknown-hours = `{ $option }` kann nicht „{ $text }“ sein. Schreib beliebige Uhrzeiten von und bis, etwa `22:00-07:00`, oder `off` für keine.
 unknown-zone = `{ $option }` kann nicht „{ $text }“ sein. Schreib den Namen einer Zeitzone, etwa `Europe/Berlin`, `Europe/Vienna` oder `UTC`; beim Tippen werden Namen vorgeschlagen.
 missing-permissions = Hier kann ich nicht spielen, denn in diesem Kanal fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Kanaleinstellungen erlauben.
+missing-embed = In diesem Kanal fehlt mir „{ $permission }“; für Partien geht es auch ohne.
 missing-attach = Ich darf hier keine Dateien anhängen, deshalb kommen die Bretter als Text. Für Bilder brauche ich das Recht „Dateien anhängen“.
 resumed = Ich bin wieder da; die Unterbrechung begann { $since }. Die Uhr stand so lange still.
 missing-send = Ich darf in diesem Kanal nicht schreiben, deshalb kommt das Brett nur hier. Bitte gib mir das Recht „{ $permission }“.
@@ -707,7 +708,7 @@ help-ratings =
     `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/verlauf` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
     Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/partie abwesend` und der Option `platz` den Platz von jemandem, der nicht kommt, dem Computer geben. `/einstellungen kanal` bestimmt, ob dort Partien eröffnet werden dürfen, wie die Bretter aussehen und welche Sprache ich spreche.
-    Ich muss den Kanal sehen, Nachrichten senden, Links einbetten, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
+    Ich muss den Kanal sehen, Nachrichten senden, Dateien anhängen und den Verlauf lesen dürfen; für Threads auch öffentliche Threads erstellen und Nachrichten darin senden. Auch um das Einbetten von Links bitte ich, aber für Partien geht es ohne. Fehlt etwas, sage ich es. `/einrichtung` prüft das hier.
 help-privacy =
     Ich speichere deine Discord-ID, den Namen, unter dem ich dir zuletzt begegnet bin, deine Einstellungen und die Partien, an denen du beteiligt warst: wer wo saß, die Züge und wann sie gemacht wurden. Das ist nötig, um über Wochen zu spielen und Partien zu werten. Was Leute schreiben, speichere ich nicht.
     Die Wertungen eines Servers sehen alle dort und niemand sonst. Eine beendete Partie sehen die, die mitgespielt haben; außerdem ist sie in dem Kanal zu sehen, in dem sie gespielt wurde. Werde ich von einem Server entfernt, werden seine Partien 30 Tage später gelöscht.
@@ -1007,7 +1008,7 @@ command-moves = züge
 command-hint = tipp
     .description = Ein guter Zug für dich und warum; nur du siehst ihn
 command-takeback = zurücknehmen
-    .description = Deinen letzten Zug zurücknehmen, solange noch niemand weitergezogen hat
+    .description = Deinen letzten Zug zurücknehmen, bis ein anderer Mensch gezogen hat
 command-premove = vorauszug
     .description = Deinen nächsten Zug vormerken, ansehen oder löschen; niemand sonst sieht ihn
     .move = Dein Zug, gespielt, sobald du am Zug bist (weglassen, um zu sehen, was vorgemerkt ist)

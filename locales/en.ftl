@@ -366,7 +366,7 @@ answer-away = The CPU plays for you until you come back: simply move, or use `/g
 answer-sent-away = The CPU plays { $seat } until its player comes back.
 games-none = You have no running games. `/game new` opens one.
 games-all = Your games ({ $count }):
-games-some = { $shown } of your { $all } games, those whose time runs out first:
+games-some = { $shown } of your { $all } games:
 games-line = { $channel } ({ $mode }): { $state }
 games-yours = **your turn** ({ $seat })
 games-lobby = in the lobby; { $host } starts it
@@ -386,7 +386,7 @@ setup-without = { $name ->
     [view-channel] without it I see nothing here and cannot post.
     [send-messages] without it no board, no ping and no reminder can be posted; only private answers work.
     [send-messages-in-threads] without it no game can be played in threads.
-    [embed-links] without it I open no game here: links to boards would not be shown.
+    [embed-links] games do without it; links in my messages would have no preview.
     [attach-files] without it boards come as text instead of pictures.
     [create-public-threads] without it I cannot open a thread for a game.
    *[read-message-history] without it I open no game here: I could not reply to moves that are written.
@@ -526,6 +526,7 @@ unknown-number = `{ $option }` cannot be “{ $text }”. Write a whole number.
 unknown-hours = `{ $option }` cannot be “{ $text }”. Write any hours from and to, such as `22:00-07:00`, or `off`.
 unknown-zone = `{ $option }` cannot be “{ $text }”. Write the name of a time zone, such as `Europe/Berlin`, `America/New_York` or `UTC`; names are offered while you type.
 missing-permissions = I cannot play here: I lack { $permissions } in this channel. A server admin can grant that in the channel’s settings.
+missing-embed = I lack { $permission } in this channel; games do without it.
 missing-attach = I may not attach files here, so boards come as text. Grant me Attach Files for pictures.
 resumed = I am back here. The interruption began { $since }; the clock stood still meanwhile.
 missing-send = I may not send messages in this channel, so the board comes only here. Please grant me { $permission }.
@@ -667,7 +668,7 @@ help-ratings =
     `/rating` shows a person’s ratings and reliability, `/leaderboard` the best of the server, `/history` a person’s finished games. A rating starts at 1500 and is provisional for ten games.
 help-moderators =
     Anyone who may manage a channel can end its game with `/game cancel`, and hand the seat of somebody who does not come to the CPU with `/game away` and the option `seat`. `/settings channel` chooses whether games may be opened there, how boards look, and which language I speak.
-    I need to view the channel, send messages, embed links, attach files and read the message history; for threads also to create public threads and send messages in them. Where something is missing I say so. `/setup` checks that here.
+    I need to view the channel, send messages, attach files and read the message history; for threads also to create public threads and send messages in them. I ask for embedding links, too, but games do without. Where something is missing I say so. `/setup` checks that here.
 help-privacy =
     I store your Discord id, the name I last knew you by, your settings, and the games you took part in: who sat where, the moves and when they were made. That is what it takes to play over weeks and to rate. I do not store what people write.
     Everyone on a server can see its ratings, and nobody those of another. A finished game is shown to those who took part, and in the channel it was played in. When I am removed from a server, its games are deleted 30 days later.
@@ -950,7 +951,7 @@ command-moves = moves
 command-hint = hint
     .description = A good move for you now, and why; only you see it
 command-takeback = takeback
-    .description = Take your last move back, as long as nobody has moved since
+    .description = Take your last move back, until another person has moved
 command-premove = premove
     .description = Set your next move in advance, or see and cancel what is set; nobody else sees it
     .move = Your move, played at once when your turn comes (leave out to see what is set)

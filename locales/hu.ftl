@@ -278,7 +278,7 @@ moves-none = A { $role ->
 } ({ $square }) most nem tud lépni.
 moves-choose = Hová?
 tap-piece = Melyik bábuval lépsz?
-tap-page = { $pages }/{ $page }. oldal.
+tap-page = { $page }/{ $pages }. oldal.
 tap-choose-piece = Válassz bábut
 tap-promotion = Mivé változzon a gyalog?
 tap-choose-promotion = Válassz bábut
@@ -409,7 +409,7 @@ answer-away = A gép játszik helyetted, amíg vissza nem térsz: egyszerűen l�
 answer-sent-away = { $seat } bábuival a gép játszik, amíg a játékosa vissza nem tér.
 games-none = Nincs futó játszmád. A `/játszma új` nyit egyet.
 games-all = A játszmáid ({ $count }):
-games-some = { $all } játszmád közül { $shown }, elöl azok, amelyek ideje leghamarabb lejár:
+games-some = { $all } játszmád közül { $shown }:
 games-line = { $channel } ({ $mode }): { $state }
 games-yours = **te jössz** ({ $seat })
 games-lobby = még nem kezdődött el; { $host } indítja
@@ -426,7 +426,7 @@ setup-without = { $name ->
     [view-channel] enélkül semmit sem látok itt, és nem írhatok.
     [send-messages] enélkül nincs tábla, értesítés és emlékeztető, csak privát válaszok.
     [send-messages-in-threads] enélkül szálakban nem lehet játszani.
-    [embed-links] enélkül itt nem nyitok játszmát: a táblákra mutató linkek nem jelennének meg.
+    [embed-links] a játszmák enélkül is mennek; az üzeneteim linkjeinek nem lenne előnézete.
     [attach-files] enélkül a táblák kép helyett szövegként jönnek.
     [create-public-threads] enélkül nem nyithatok szálat egy játszmának.
    *[read-message-history] enélkül itt nem nyitok játszmát: a leírt lépésekre nem tudnék válaszolni.
@@ -566,6 +566,7 @@ unknown-number = `{ $option }` értéke nem lehet „{ $text }”. Egész számo
 unknown-hours = `{ $option }` értéke nem lehet „{ $text }”. Bármilyen két időpont jó, például `22:00-07:00`; az `off` kikapcsolja.
 unknown-zone = `{ $option }` értéke nem lehet „{ $text }”. Egy időzóna nevét írd be, például `Europe/Budapest`, `Europe/Berlin` vagy `UTC`; gépelés közben neveket ajánlok.
 missing-permissions = Itt nem tudok játszani, hiányzik ez a jogom: { $permissions }. A szerver kezelője a csatorna beállításaiban adhatja meg.
+missing-embed = Ebben a csatornában hiányzik ez a jogom: { $permission }; a játszmák enélkül is mennek.
 missing-attach = Itt nem csatolhatok fájlokat, ezért a táblák szövegként jönnek. Képekhez add meg nekem a „Fájlok csatolása” jogot.
 resumed = Újra itt vagyok; a kimaradás kezdete: { $since }. Az óra addig állt.
 missing-send = Ebben a csatornában nem írhatok, ezért a tábla csak itt látszik. Kérlek, add meg nekem ezt a jogot: „{ $permission }”.
@@ -694,7 +695,7 @@ help-ratings =
     Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, az `/előzmények` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
     Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal véget vethet az ottani játszmának, a `/játszma távol` paranccsal és a `hely` opcióval pedig a gépre bízhatja annak a helyét, aki nem jön. A `/beállítások csatorna` paranccsal megválaszthatja, hogy nyitható-e ott játszma, hogyan nézzenek ki a táblák, és milyen nyelven beszéljek.
-    Látnom kell a csatornát, üzenetet kell küldenem, linkeket beágyaznom, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Ha valami hiányzik, megmondom. Az `/ellenőrzés` megnézi, hogy itt mi van meg.
+    Látnom kell a csatornát, üzenetet kell küldenem, fájlokat csatolnom és az előzményeket olvasnom; szálakhoz nyilvános szálat létrehoznom és abban írnom is. Linkek beágyazását is kérem, de a játszmák enélkül is mennek. Ha valami hiányzik, megmondom. Az `/ellenőrzés` megnézi, hogy itt mi van meg.
 help-privacy =
     Ezt tárolom: a Discord-azonosítódat, a nevet, amelyen utoljára találkoztunk, a beállításaidat és a játszmákat, amelyekben részt vettél: ki hol ült, a lépéseket és az idejüket. Ennyi kell ahhoz, hogy heteken át játszhassunk és értékszámok legyenek. Amit az emberek írnak, azt nem tárolom.
     Egy szerver értékszámait ott mindenki láthatja, más szerverét senki. Egy befejezett játszma azoknak látható, akik részt vettek benne, és abban a csatornában, ahol játszották. Ha eltávolítanak egy szerverről, annak játszmái 30 nap múlva törlődnek.
@@ -995,7 +996,7 @@ command-moves = lépések
 command-hint = tipp
     .description = Egy jó lépés neked és az oka; csak te látod
 command-takeback = visszavétel
-    .description = Az utolsó lépésed visszavétele, amíg más nem lépett
+    .description = Az utolsó lépésed visszavétele, amíg másik ember nem lépett
 command-premove = előlépés
     .description = A következő lépésed előre beállítása, megnézése vagy törlése; más nem látja
     .move = A lépésed, azonnal meglépem, ha te jössz (nélküle megmutatom, mi van beállítva)

@@ -1,7 +1,8 @@
 -- A table is one game in one channel, from its lobby to its end. It is the fold of its facts; the
 -- other columns are indexes over them, written in the same transaction.
+-- No id is given twice: what is kept in memory under one that was deleted means no other table.
 create table tables (
-    id         integer primary key,
+    id         integer primary key autoincrement,
     channel_id integer not null,
     guild_id   integer,             -- null: not in a server
     opened_ms  integer not null,
@@ -25,7 +26,7 @@ create index tables_due on tables (due_ms) where due_ms is not null;
 create index tables_look on tables (look_ms) where look_ms is not null;
 create index tables_cpu on tables (id) where cpu_turn is not null;
 
--- Who has a seat at a table that is open: to find one's games.
+-- What happened at a table, in order.
 create table facts (
     table_id integer not null references tables (id),
     seq      integer not null,      -- from 1
@@ -69,7 +70,7 @@ create index results_person on results (user_id, guild_id, ended_ms);
 
 -- Messages owed to Discord, written with the facts that cause them and deleted when delivered.
 create table outbox (
-    id         integer primary key,
+    id         integer primary key autoincrement,
     channel_id integer not null,
     table_id   integer not null references tables (id),
     seq        integer not null,    -- show the table as of this fact
@@ -106,6 +107,7 @@ create table messages (
     seq        integer not null,
     channel_id integer not null,
     message_id integer not null,
+    user_id    integer,             -- whose own channel that is; null: the table's
     tidied     integer not null default 0,  -- 1 when nothing of it will go out of date any more
     primary key (table_id, kind, seq)
 ) strict, without rowid;
@@ -114,6 +116,7 @@ create index messages_standing on messages (table_id, kind, seq)
     where tidied = 0 and kind in ('board', 'offer', 'reminder');
 
 create index messages_message on messages (message_id);
+create index messages_person on messages (user_id, table_id) where user_id is not null;
 
 -- The names that people had when they were last met.
 create table people (
@@ -151,8 +154,9 @@ create index channels_guild on channels (guild_id);
 
 -- Threads made for a game that is not opened yet: what stands here after a crash is archived.
 create table new_threads (
-    thread_id integer primary key,
-    made_ms   integer not null
+    thread_id  integer primary key,
+    channel_id integer not null,    -- with the message that the thread stands on
+    made_ms    integer not null
 ) strict;
 
 -- Small things to remember, such as which commands are registered.
@@ -173,8 +177,10 @@ create table preferences (
 -- Threads and the channels they belong to: what was chosen for a channel holds in its threads.
 create table parents (
     channel_id integer primary key,
+    guild_id   integer,
     parent_id  integer not null,
     private    integer not null     -- 1: not everybody who sees the parent sees the thread
 ) strict;
 
 create index parents_parent on parents (parent_id);
+create index parents_guild on parents (guild_id);

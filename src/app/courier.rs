@@ -190,13 +190,13 @@ impl App {
             }
             match carrier.deliver(&owed).await {
                 Delivery::Posted(message) => {
-                    let sent = message.map(|message| Sent { channel, message });
+                    let sent = message.map(|message| Sent::here(&owed, message));
                     self.record(&owed, Done { sent, then: None }, now()).await?;
                     self.heard(&owed, now()).await?;
                 }
                 Delivery::Uncalled(message) => {
                     let done = Done {
-                        sent: Some(Sent { channel, message }),
+                        sent: Some(Sent::here(&owed, message)),
                         then: call_of(&owed.notice),
                     };
                     self.record(&owed, done, now()).await?;
@@ -220,13 +220,8 @@ impl App {
                     break;
                 }
                 Delivery::Forbidden => {
-                    self.refusals.note(now());
-                    let next = if self.store.is_removed(channel).await? {
-                        Timestamp(i64::MAX)
-                    } else {
-                        now() + FORBIDDEN_PAUSE
-                    };
-                    self.store.postpone(&owed, next).await?;
+                    self.store.postpone(&owed, now() + FORBIDDEN_PAUSE).await?;
+                    self.store.silence_if_removed(channel).await?;
                     self.lost(channel, now()).await?;
                     break;
                 }

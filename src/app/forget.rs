@@ -43,6 +43,8 @@ impl App {
         let before = Timestamp(now.0.saturating_sub(REMOVED_KEPT.as_millis() as i64));
         let purged = self.store.purge_guilds(before).await?;
         if purged > 0 {
+            // No table that is gone is shown to anybody.
+            self.tables.forget_all();
             tracing::info!(
                 purged,
                 "deleted the data of servers the bot was removed from"

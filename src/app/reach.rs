@@ -18,7 +18,7 @@ const RISKED: [usize; 2] = [1_000, 5_000];
 pub(super) struct Refusals(Mutex<VecDeque<Timestamp>>);
 
 impl Refusals {
-    pub(super) fn note(&self, now: Timestamp) {
+    fn note(&self, now: Timestamp) {
         let mut times = self.0.lock().expect("no panic while it is held");
         times.push_back(now);
     }
@@ -40,6 +40,11 @@ impl Refusals {
 }
 
 impl App {
+    /// A request was refused: a carrier says so of every one.
+    pub fn note_refusal(&self, now: Timestamp) {
+        self.refusals.note(now);
+    }
+
     /// The bot may not post in a channel: the clock of its game stands.
     pub async fn lost(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
         self.tell(channel, Input::Pause, now).await
@@ -68,6 +73,14 @@ impl App {
     pub async fn guild_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), Error> {
         self.store.guild_removed(guild, now).await?;
         self.guild_down(guild, now).await
+    }
+
+    /// A server has let the bot in (again).
+    pub async fn guild_returned(&self, guild: GuildId, now: Timestamp) -> Result<(), Error> {
+        if self.store.guild_returned(guild, now).await? {
+            self.changed.notify_waiters();
+        }
+        Ok(())
     }
 
     /// These are all the servers, of those that `ours` picks, that the bot is in.

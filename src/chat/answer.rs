@@ -41,7 +41,7 @@ impl Chat {
         answer
     }
 
-    /// What is said when nothing was done.
+    /// The same as [`failed`], in the words of the game in the channel.
     pub(super) async fn failed(&self, ask: &Ask, error: &Error) -> Answer {
         // The seats have other names in classic games.
         let table = self.app.table(ask.place.channel).await;
@@ -163,7 +163,10 @@ impl Chat {
         if let Some(parent) = ask.place.parent {
             let thread = ask.place.channel;
             let Parent { channel, private } = parent;
-            self.app.store.note_parent(thread, channel, private).await?;
+            self.app
+                .store
+                .note_parent(thread, ask.place.guild, channel, private)
+                .await?;
         }
         if let (Some(guild), Some(language)) = (ask.place.guild, ask.place.speaks) {
             self.server_speaks(guild, language).await?;
@@ -212,9 +215,7 @@ impl Chat {
             ButtonAction::PastBoard => self.past_board(ask, id.table).await,
             ButtonAction::PastFilm => self.past_film(ask, id.table).await,
             ButtonAction::Erase => self.erase(ask).await,
-            ButtonAction::KeepData => Ok(Answer {
-                ..Answer::say(say!(ask.words(), "mydata-kept"))
-            }),
+            ButtonAction::KeepData => Ok(Answer::say(say!(ask.words(), "mydata-kept"))),
             ButtonAction::Play(mv) => self.play_tapped(ask, (id.table, id.turn), mv).await,
             ButtonAction::Close => Ok(Answer::say(say!(ask.words(), "tap-closed"))),
             ButtonAction::TakeBack => self.take_back(ask, Some((id.table, id.turn))).await,

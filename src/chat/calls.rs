@@ -99,8 +99,8 @@ impl Chat {
         let mut post = self
             .call_post(owed.table, lines.join("\n"), user, words)
             .await?;
-        if let (Some(_), Some(missed)) = (&post.direct, missed_words(now, words)) {
-            post.text = format!("{missed}\n{}", post.text);
+        if let Some(direct) = &mut post.direct {
+            direct.private = missed_words(now, words);
         }
         Ok(Some(post))
     }
@@ -120,6 +120,7 @@ impl Chat {
         let closed = || say!(words, "direct-closed", person = words.person(user));
         let direct = self.wants_direct(Some(user)).await?.then(|| Direct {
             user,
+            private: None,
             closed: closed(),
         });
         Ok(Post {

@@ -10,6 +10,9 @@ use crate::{
 /// Games that one answer lists at most.
 const LISTED_MAX: u32 = 10;
 
+/// Characters of a message (Discord's limit).
+const CONTENT_MAX: usize = 2000;
+
 impl Chat {
     pub(super) async fn games(&self, ask: &Ask) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
@@ -17,7 +20,6 @@ impl Chat {
         if places.is_empty() {
             return Ok(Answer::say(say!(words, "games-none")));
         }
-        let shown = places.len() as u32;
         let mut games = Vec::new();
         for place in places {
             let (table, _) = self.app.load(place.id).await?;
@@ -36,13 +38,25 @@ impl Chat {
         }
         // Those that wait for the asker first; among them those whose time runs out first.
         games.sort_by_key(|&(waits, _)| waits);
-        let mut lines = vec![if shown < all {
+        let lines: Vec<String> = games.into_iter().map(|(_, line)| line).collect();
+        Ok(Answer::say(list(&lines, all, words)))
+    }
+}
+
+/// As many of `lines`, which are about games of `all`, as one message has room for.
+fn list(lines: &[String], all: u32, words: Words) -> String {
+    let mut shown = lines.len();
+    loop {
+        let title = if (shown as u32) < all {
             say!(words, "games-some", shown = shown, all = all)
         } else {
             say!(words, "games-all", count = all)
-        }];
-        lines.extend(games.into_iter().map(|(_, line)| line));
-        Ok(Answer::say(lines.join("\n")))
+        };
+        let text = format!("{title}\n{}", lines[..shown].join("\n"));
+        if shown == 0 || text.chars().count() <= CONTENT_MAX {
+            return text;
+        }
+        shown -= 1;
     }
 }
 

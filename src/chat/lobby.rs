@@ -31,11 +31,8 @@ impl Chat {
             // Seats are called as in the game that was to be opened.
             return Ok(failed(&error, mode, words));
         }
-        let mut text = say!(words, "answer-opened");
-        if place.missing.contains(&Permission::AttachFiles) {
-            text = format!("{text} {}", say!(words, "missing-attach"));
-        }
-        Ok(Answer::say(text))
+        let text = say!(words, "answer-opened");
+        Ok(Answer::say(with_less(text, ask, words)))
     }
 
     /// The options, with what is usual in the channel where nothing was chosen.
@@ -166,21 +163,38 @@ impl Chat {
 
 /// A game that could not be shown is not begun: names what is missing.
 fn cannot_play_here(ask: &Ask, words: Words) -> Option<Answer> {
-    let needed: Vec<String> = ask
-        .place
-        .missing
+    let permissions = needed(&ask.place.missing, words)?;
+    Some(Answer::refuse(say!(
+        words,
+        "missing-permissions",
+        permissions = permissions
+    )))
+}
+
+/// The names of those permissions without which there can be no game; `None` if there are none.
+pub(super) fn needed(missing: &[Permission], words: Words) -> Option<String> {
+    let needed: Vec<String> = missing
         .iter()
-        .filter(|missing| **missing != Permission::AttachFiles)
+        .filter(|missing| !missing.is_dispensable())
         .map(|missing| words.permission(missing.name()))
         .collect();
-    (!needed.is_empty()).then(|| {
-        let permissions = words.list(&needed);
-        Answer::refuse(say!(
-            words,
-            "missing-permissions",
-            permissions = permissions
-        ))
-    })
+    (!needed.is_empty()).then(|| words.list(&needed))
+}
+
+/// The answer that a game is opened, and what is missing that games do without.
+pub(super) fn with_less(mut text: String, ask: &Ask, words: Words) -> String {
+    for &missing in &ask.place.missing {
+        let less = match missing {
+            Permission::AttachFiles => say!(words, "missing-attach"),
+            Permission::EmbedLinks => {
+                let permission = words.permission(missing.name());
+                say!(words, "missing-embed", permission = permission)
+            }
+            _ => continue,
+        };
+        text = format!("{text} {less}");
+    }
+    text
 }
 
 /// Free text of a person, bounded and on one line.

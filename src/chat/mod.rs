@@ -286,6 +286,11 @@ impl Permission {
         )
     }
 
+    /// Games do without it.
+    const fn is_dispensable(self) -> bool {
+        matches!(self, Permission::EmbedLinks | Permission::AttachFiles)
+    }
+
     /// The name in the language files.
     pub const fn name(self) -> &'static str {
         match self {

@@ -24,9 +24,7 @@ impl Chat {
     /// Erases the asker.
     pub(super) async fn erase(&self, ask: &Ask) -> Result<Answer, Error> {
         self.app.forget(ask.speaker.user, ask.now).await?;
-        Ok(Answer {
-            ..Answer::say(say!(ask.words(), "mydata-erased"))
-        })
+        Ok(Answer::say(say!(ask.words(), "mydata-erased")))
     }
 }
 
@@ -77,12 +75,20 @@ fn as_json(user: UserId, stored: Stored) -> Value {
                     })
                 })
                 .collect();
+            let direct: Vec<Value> = table
+                .direct
+                .into_iter()
+                .map(|(channel, message)| {
+                    json!({"channel": channel.0.to_string(), "message": message.to_string()})
+                })
+                .collect();
             json!({
                 "game": table.id.0,
                 "server": table.guild.map(|guild| guild.0.to_string()),
                 "channel": table.channel.0.to_string(),
                 "facts": facts,
                 "results": results,
+                "direct_messages": direct,
             })
         })
         .collect();

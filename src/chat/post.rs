@@ -34,6 +34,8 @@ pub struct Post {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Direct {
     pub user: UserId,
+    /// What comes before the text, and is said to nobody else.
+    pub private: Option<String>,
     /// What is added where it has to be said in the channel, because their messages are closed.
     pub closed: String,
 }
@@ -44,6 +46,10 @@ impl Chat {
         let post = self.compose(owed).await?;
         Ok(post.map(|post| Post {
             text: self.commands.link(&post.text),
+            direct: post.direct.map(|direct| Direct {
+                closed: self.commands.link(&direct.closed),
+                ..direct
+            }),
             ..post
         }))
     }
@@ -230,7 +236,12 @@ fn call(
         return Vec::new();
     }
     lines.push(with_deadline(line, now, words));
-    user.into_iter().collect()
+    // Somebody else may have the seat by now.
+    let called = user.filter(|_| {
+        now.to_move()
+            .is_some_and(|seat| now.occupant(seat).present() == user)
+    });
+    called.into_iter().collect()
 }
 
 /// That somebody's time ran out, and what that means: in teams and in classic the end of the game.

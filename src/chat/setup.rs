@@ -7,7 +7,7 @@ use crate::{
     words::say,
 };
 
-/// What is needed for playing, in the order of Discord's settings.
+/// What playing is checked for, in the order of Discord's settings.
 const NEEDED: [Permission; 5] = [
     Permission::ViewChannel,
     Permission::SendMessages,
@@ -15,6 +15,12 @@ const NEEDED: [Permission; 5] = [
     Permission::AttachFiles,
     Permission::ReadMessageHistory,
 ];
+
+const FOR_THREADS: [Permission; 2] = [
+    Permission::CreatePublicThreads,
+    Permission::SendMessagesInThreads,
+];
+
 /// Why Discord refused a trial message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialFault {
@@ -24,11 +30,6 @@ pub enum TrialFault {
     Access,
     Other,
 }
-
-const FOR_THREADS: [Permission; 2] = [
-    Permission::CreatePublicThreads,
-    Permission::SendMessagesInThreads,
-];
 
 impl Chat {
     pub(super) async fn setup(&self, ask: &Ask) -> Result<Answer, Error> {

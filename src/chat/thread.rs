@@ -2,7 +2,10 @@
 //! first and opens the game in it then: after a crash in between there is a thread without a
 //! game, which is archived, and never a game without a channel.
 
-use super::{Answer, Ask, Chat, NewGame, Permission};
+use super::{
+    Answer, Ask, Chat, NewGame, Permission,
+    lobby::{needed, with_less},
+};
 use crate::{
     app::Error,
     table::{ChannelId, Refusal, Settings, Table},
@@ -29,11 +32,6 @@ impl Chat {
         missing: &[Permission],
     ) -> Result<Starter, Answer> {
         let words = self.own_language(ask).await.words();
-        let needed: Vec<String> = missing
-            .iter()
-            .filter(|missing| **missing != Permission::AttachFiles)
-            .map(|missing| words.permission(missing.name()))
-            .collect();
         match self.allows_games(ask.place.channel).await {
             Ok(true) => {}
             Ok(false) => {
@@ -45,8 +43,7 @@ impl Chat {
                 return Err(self.finish(answer, words));
             }
         }
-        if !needed.is_empty() {
-            let permissions = words.list(&needed);
+        if let Some(permissions) = needed(missing, words) {
             let text = say!(words, "thread-permissions", permissions = permissions);
             return Err(self.finish(Answer::refuse(text), words));
         }
@@ -113,15 +110,14 @@ impl Chat {
         let guild = ask.place.guild;
         // Its first message already speaks and looks as is usual in the channel.
         let store = &self.app.store;
-        store.note_parent(thread, ask.place.channel, false).await?;
+        store
+            .note_parent(thread, guild, ask.place.channel, false)
+            .await?;
         self.app
             .open(thread, guild, user, settings, rotate, ask.now)
             .await?;
-        let mut text = say!(words, "thread-opened", thread = format!("<#{}>", thread.0));
-        if ask.place.missing.contains(&Permission::AttachFiles) {
-            text = format!("{text} {}", say!(words, "missing-attach"));
-        }
-        Ok(Answer::say(text))
+        let text = say!(words, "thread-opened", thread = format!("<#{}>", thread.0));
+        Ok(Answer::say(with_less(text, ask, words)))
     }
 }
 

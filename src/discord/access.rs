@@ -13,7 +13,7 @@ use super::{
     context::Data,
     permissions::{is_thread, missing},
 };
-use crate::{chat::is_mute, store::Room, table::GuildId};
+use crate::{app::Error, chat::is_mute, store::Room, table::GuildId};
 
 /// Servers that are being looked at, and whether something changed there meanwhile.
 #[derive(Debug, Default)]
@@ -21,10 +21,10 @@ pub(super) struct Looking(Mutex<HashMap<serenity::GuildId, bool>>);
 
 /// A server is there, newly or again: its games go on where the bot can speak.
 pub(super) async fn guild_is_there(data: &Data, guild: &serenity::Guild, bot: serenity::UserId) {
-    let id = GuildId(guild.id.get());
+    let (app, id, now) = (&data.chat.app, GuildId(guild.id.get()), (data.now)());
     let rooms = async {
-        data.chat.app.store.guild_returned(id).await?;
-        data.chat.app.store.rooms(id, (data.now)()).await
+        app.guild_returned(id, now).await?;
+        Ok::<_, Error>(app.store.rooms(id, now).await?)
     };
     let rooms = match rooms.await {
         Ok(rooms) => rooms,
@@ -101,11 +101,11 @@ async fn look(
     if rooms.is_empty() {
         return Ok(());
     }
-    let whole = http.get_guild(guild).await?;
-    let member = http.get_member(guild, bot).await?;
-    let channels: HashMap<_, _> = http
-        .get_channels(guild)
-        .await?
+    let whole = data.refused.count(http.get_guild(guild).await)?;
+    let member = data.refused.count(http.get_member(guild, bot).await)?;
+    let channels: HashMap<_, _> = data
+        .refused
+        .count(http.get_channels(guild).await)?
         .into_iter()
         .map(|channel| (channel.id, channel))
         .collect();
@@ -115,7 +115,7 @@ async fn look(
             (Some(home), None)
         } else {
             // A thread; without access to it not even its parent can be known.
-            match http.get_channel(channel).await {
+            match data.refused.count(http.get_channel(channel).await) {
                 Ok(serenity::Channel::Guild(thread)) => {
                     let home = thread.parent_id.and_then(|parent| channels.get(&parent));
                     (home, Some(thread))

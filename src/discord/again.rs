@@ -5,7 +5,7 @@ use std::{future::Future, time::Duration};
 use poise::serenity_prelude as serenity;
 use serenity::Builder as _;
 
-use super::carrier::code;
+use super::{carrier::code, refused::Refused};
 
 /// The first pause before something is tried again; each is twice as long as the one before.
 pub const RETRY_PAUSE: Duration = Duration::from_millis(300);
@@ -20,9 +20,10 @@ const MESSAGE_MAX: Duration = Duration::from_mins(2);
 const ANSWERED_ALREADY: isize = 40_060;
 
 /// Tries what failed again, after these pauses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub(super) struct Again {
     pub(super) pause: Duration,
+    pub(super) refused: Refused,
 }
 
 /// An interaction to be answered: its id and its token.
@@ -31,7 +32,7 @@ type Interaction<'a> = (serenity::InteractionId, &'a str);
 impl Again {
     /// Gives the first answer to an interaction. Discord takes one and refuses the others.
     pub(super) async fn answer(
-        self,
+        &self,
         http: &serenity::Http,
         to: Interaction<'_>,
         response: serenity::CreateInteractionResponse,
@@ -50,7 +51,7 @@ impl Again {
 
     /// Puts the answer where the first one stands: however often, it stands there once.
     pub(super) async fn edit_answer(
-        self,
+        &self,
         http: &serenity::Http,
         (_, token): Interaction<'_>,
         response: serenity::EditInteractionResponse,
@@ -60,7 +61,7 @@ impl Again {
     }
 
     /// Anything that may reach Discord more than once: a reaction, a message with an enforced nonce.
-    pub(super) async fn send<T, F>(self, send: impl FnMut() -> F) -> Result<T, serenity::Error>
+    pub(super) async fn send<T, F>(&self, send: impl FnMut() -> F) -> Result<T, serenity::Error>
     where
         F: Future<Output = Result<T, serenity::Error>>,
     {
@@ -68,7 +69,7 @@ impl Again {
     }
 
     async fn within<T, F>(
-        self,
+        &self,
         most: Duration,
         mut send: impl FnMut() -> F,
     ) -> Result<T, serenity::Error>
@@ -77,7 +78,7 @@ impl Again {
     {
         let (mut pause, mut left) = (self.pause, most);
         loop {
-            let error = match send().await {
+            let error = match self.refused.count(send().await) {
                 Err(error) if is_passing(&error) && pause <= left => error,
                 sent => return sent,
             };

@@ -7,23 +7,29 @@ use poise::serenity_prelude as serenity;
 use super::{
     answers::{attachment, fit, new_message, rows},
     permissions::Rights,
+    refused::Refused,
     threads,
 };
 use crate::{
     app::{Carrier, Delivery},
-    chat::{Chat, Permission, Post},
+    chat::{Chat, Direct, Permission, Post},
     store::{Owed, Sent},
-    table::{ChannelId, Notice, UserId},
+    table::{ChannelId, Notice},
 };
 
 /// Failed attempts after which a message that Discord calls malformed is given up.
 const MALFORMED_TRIES: u32 = 3;
+
+/// Failed attempts after which somebody is written to in the channel and not alone: what waits
+/// there is not held up by one person's messages.
+const DIRECT_TRIES: u32 = 6;
 
 /// Posts what is owed to Discord channels.
 pub(super) struct DiscordCarrier {
     pub(super) http: Arc<serenity::Http>,
     pub(super) chat: Arc<Chat>,
     pub(super) rights: Arc<Rights>,
+    pub(super) refused: Refused,
 }
 
 impl Carrier for DiscordCarrier {
@@ -51,16 +57,23 @@ impl Carrier for DiscordCarrier {
             }
         }
         if let Some(direct) = post.direct.take() {
-            match self.create_direct(owed, direct.user, &post).await {
+            // What Discord says of a person's messages says nothing of the channel.
+            match self.create_direct(owed, &direct, &post).await {
                 Ok(sent) => return Delivery::Direct(sent),
                 Err(error) if is_closed(&error) => {
+                    tracing::info!(id = owed.id, %error, "no direct message");
                     if let Err(error) = self.chat.app.give_up_direct(direct.user).await {
                         tracing::error!(id = owed.id, %error, "cannot note closed messages");
                         return Delivery::Later(Duration::from_secs(5));
                     }
                     post.text = format!("{}\n{}", post.text, direct.closed);
                 }
-                Err(error) => return self.failed(owed, &error).await,
+                Err(error) => {
+                    tracing::warn!(id = owed.id, tries = owed.tries, %error, "not written to alone");
+                    if owed.tries < DIRECT_TRIES {
+                        return Delivery::Later(Duration::from_secs(1));
+                    }
+                }
             }
         }
         // Where nothing could be posted the last time, it is one request, with the picture or
@@ -97,8 +110,8 @@ impl Carrier for DiscordCarrier {
 pub(super) const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_GUILD: isize = 10_004;
 pub(super) const UNKNOWN_MESSAGE: isize = 10_008;
-const CANNOT_WRITE_TO_USER: isize = 50_007;
-const NO_SHARED_GUILD: isize = 50_278;
+/// Passes, whatever its status.
+const DIRECTS_TOO_FAST: isize = 40_003;
 const EDIT_LIMIT: isize = 30_046;
 pub(super) const MISSING_ACCESS: isize = 50_001;
 pub(super) const MISSING_PERMISSIONS: isize = 50_013;
@@ -121,15 +134,25 @@ impl DiscordCarrier {
     async fn create_direct(
         &self,
         owed: &Owed,
-        user: UserId,
+        direct: &Direct,
         post: &Post,
     ) -> Result<Sent, serenity::Error> {
-        let user = serenity::UserId::new(user.0);
-        let channel = user.create_dm_channel(&self.http).await?.id;
-        let message = self.create_in(channel, owed, post, false).await?;
+        let user = serenity::UserId::new(direct.user.0);
+        let opened = user.create_dm_channel(&self.http).await;
+        let channel = self.refused.count(opened)?.id;
+        let text = match &direct.private {
+            Some(private) => format!("{private}\n{}", post.text),
+            None => post.text.clone(),
+        };
+        let post = Post {
+            text,
+            ..post.clone()
+        };
+        let message = self.create_in(channel, owed, &post, false).await?;
         Ok(Sent {
             channel: ChannelId(channel.get()),
             message,
+            to: Some(direct.user),
         })
     }
 
@@ -155,8 +178,8 @@ impl DiscordCarrier {
         if let Some(picture) = picture {
             message = message.add_file(attachment(picture));
         }
-        let sent = channel.send_message(&self.http, message).await?;
-        Ok(sent.id.get())
+        let sent = channel.send_message(&self.http, message).await;
+        Ok(self.refused.count(sent)?.id.get())
     }
 
     async fn edit(
@@ -169,10 +192,10 @@ impl DiscordCarrier {
             .content(fit(&post.text))
             .components(rows(&post.buttons))
             .allowed_mentions(serenity::CreateAllowedMentions::new());
-        serenity::ChannelId::new(channel.0)
+        let edited = serenity::ChannelId::new(channel.0)
             .edit_message(&self.http, message, edit)
-            .await?;
-        Ok(())
+            .await;
+        self.refused.count(edited).map(|_| ())
     }
 
     /// Closes the thread of a game that is over, unless another has begun in it.
@@ -190,7 +213,8 @@ impl DiscordCarrier {
             Delivery::Needless => {}
             later => return later,
         }
-        match threads::archive(&self.http, owed.channel).await {
+        let archived = threads::archive(&self.http, owed.channel).await;
+        match self.refused.count(archived) {
             Ok(()) => Delivery::Needless,
             // Not worth that anything should wait behind it.
             Err(error)
@@ -214,7 +238,8 @@ impl DiscordCarrier {
             Some(THREAD_ARCHIVED) => {
                 let open = serenity::EditThread::new().archived(false);
                 let thread = serenity::ChannelId::new(owed.channel.0);
-                match thread.edit_thread(&self.http, open).await {
+                let opened = thread.edit_thread(&self.http, open).await;
+                match self.refused.count(opened) {
                     Ok(_) => Delivery::Later(Duration::ZERO),
                     Err(error) => {
                         tracing::warn!(channel = owed.channel.0, %error, "cannot open the thread");
@@ -241,9 +266,16 @@ impl DiscordCarrier {
     }
 }
 
-/// The person takes no direct messages from the bot.
+/// The person cannot be written to: their messages are closed, they share no server with the bot
+/// any more, or their account is gone.
 fn is_closed(error: &serenity::Error) -> bool {
-    matches!(code(error), Some(CANNOT_WRITE_TO_USER | NO_SHARED_GUILD))
+    let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) = error else {
+        return false;
+    };
+    let status = response.status_code;
+    let passes = matches!(status.as_u16(), 401 | 429) || response.error.code == DIRECTS_TOO_FAST;
+    // Below nought it was not Discord's own word.
+    status.is_client_error() && response.error.code > 0 && !passes
 }
 
 /// Discord's own code of an error, where it said one.

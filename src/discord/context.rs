@@ -13,6 +13,7 @@ use super::{
     direct::Told,
     online::Connections,
     permissions::{Rights, is_thread, missing, missing_for_threads},
+    refused::Refused,
 };
 use crate::{
     app::Now,
@@ -32,11 +33,12 @@ pub(super) struct Data {
     pub(super) looking: Arc<Looking>,
     pub(super) connections: Arc<Connections>,
     pub(super) again: Again,
+    pub(super) refused: Refused,
     pub(super) told: Arc<Told>,
 }
 
-/// Interactions and messages that have been answered. Discord sends events again when a connection is resumed;
-/// one that changed something is remembered in the database as well, across restarts.
+/// Interactions and messages that have been answered. Discord sends events again when a connection
+/// is resumed; one that changed something is remembered in the database as well, across restarts.
 #[derive(Debug, Default)]
 pub(super) struct Seen(Mutex<(HashSet<u64>, VecDeque<u64>)>);
 

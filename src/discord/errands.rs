@@ -34,7 +34,7 @@ impl DiscordCarrier {
                 }
             };
             for leftover in &leftovers {
-                match self.do_chore(leftover).await {
+                match self.refused.count(self.do_chore(leftover).await) {
                     Ok(()) => {}
                     // Refused: deleted by somebody, too old to be edited once more, out of reach.
                     Err(error) if refusal(&error).is_some() => {
@@ -93,7 +93,7 @@ impl DiscordCarrier {
         let found = guild
             .member(&self.http, serenity::UserId::new(user.0))
             .await;
-        match found {
+        match self.refused.count(found) {
             Ok(_) => Delivery::Needless,
             Err(error) => match refusal(&error) {
                 Some(UNKNOWN_MEMBER | UNKNOWN_USER) => Delivery::Absent,

@@ -168,12 +168,14 @@ async fn press(
     if let Some(turn) = calls {
         data.chat.called(turn).await;
     }
-    if let Some(post) = trial
-        && let Err(error) = interaction
-            .channel_id
-            .send_message(http, new_message(&post))
-            .await
-    {
+    let Some(post) = trial else {
+        return Ok(());
+    };
+    let sent = interaction
+        .channel_id
+        .send_message(http, new_message(&post))
+        .await;
+    if let Err(error) = data.refused.count(sent) {
         tracing::warn!(channel = interaction.channel_id.get(), %error, "trial message not posted");
         let failed = data.chat.trial_failed(&ask, trial_fault(&error));
         let failed = late_response(failed);

@@ -13,6 +13,7 @@ mod guilds;
 mod localised;
 mod online;
 mod permissions;
+mod refused;
 mod registration;
 mod spoken;
 mod threads;
@@ -33,6 +34,7 @@ use carrier::DiscordCarrier;
 use context::Data;
 use online::Connections;
 use permissions::Rights;
+use refused::Refused;
 
 pub use again::RETRY_PAUSE;
 pub use permissions::invite_link;
@@ -102,6 +104,10 @@ pub async fn run(
     });
     let rights = Arc::new(Rights::default());
     let connections = Arc::new(Connections::default());
+    let refused = Refused {
+        app: app.clone(),
+        now: time.now.clone(),
+    };
     let data = Data {
         chat: chat.clone(),
         rights: rights.clone(),
@@ -112,7 +118,9 @@ pub async fn run(
         told: Arc::default(),
         again: Again {
             pause: options.retry_pause,
+            refused: refused.clone(),
         },
+        refused: refused.clone(),
     };
     let mut client = client(http(&options)?, data)
         .await
@@ -121,15 +129,12 @@ pub async fn run(
         http: client.http.clone(),
         chat,
         rights,
+        refused: refused.clone(),
     });
     // Before anybody can ask for another.
     match app.store.lost_threads().await {
         Ok(lost) => {
-            tokio::spawn(threads::archive_lost(
-                client.http.clone(),
-                app.clone(),
-                lost,
-            ));
+            tokio::spawn(threads::abandon_lost(client.http.clone(), refused, lost));
         }
         Err(error) => tracing::error!(%error, "cannot look for threads without a game"),
     }

@@ -65,7 +65,8 @@ fn ids(commands: &[serenity::Command]) -> Ids {
         .collect()
 }
 
-/// Their ids, as far as they can be learned. A failure is logged and tried again; the commands that are there go on working meanwhile.
+/// Their ids, as far as they can be learned. A failure is logged and tried again; the commands that
+/// are there go on working meanwhile.
 async fn register(
     http: &serenity::Http,
     commands: Vec<serenity::CreateCommand>,

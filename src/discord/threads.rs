@@ -7,13 +7,14 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     answers::{late_response, later, response},
-    carrier::{UNKNOWN_CHANNEL, code},
+    carrier::{UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code},
     context::{CommandError, Context, Data, Source},
     permissions::missing_for_thread,
+    refused::Refused,
 };
 use crate::{
-    app::App,
     chat::{NewGame, Starter},
+    store::NewThread,
     table::ChannelId,
 };
 
@@ -33,9 +34,10 @@ pub(super) async fn open(context: Context<'_>, game: NewGame) -> Result<(), Comm
     };
     data.again.answer(http, to, later()).await?;
     let thread = make(http, data, interaction, &starter).await;
-    let answer = data.chat.open_in(&ask, game, thread).await;
+    let place = thread.map(|new| new.thread);
+    let answer = data.chat.open_in(&ask, game, place).await;
     if let (true, Some(thread)) = (answer.refused, thread) {
-        abandon(http, &data.chat.app, thread).await;
+        abandon(http, &data.refused, thread).await;
     }
     data.again
         .edit_answer(http, to, late_response(answer))
@@ -48,7 +50,7 @@ async fn make(
     data: &Data,
     interaction: &serenity::CommandInteraction,
     starter: &Starter,
-) -> Option<ChannelId> {
+) -> Option<NewThread> {
     let channel = interaction.channel_id;
     let message = serenity::CreateMessage::new()
         .content(&starter.text)
@@ -65,45 +67,63 @@ async fn make(
         }
     };
     // A thread on a message has the id of the message.
-    let thread = ChannelId(message.get());
+    let new = NewThread {
+        thread: ChannelId(message.get()),
+        channel: ChannelId(channel.get()),
+    };
     let store = &data.chat.app.store;
-    if let Err(error) = store.expect_thread(thread, (data.now)()).await {
+    if let Err(error) = store.expect_thread(new, (data.now)()).await {
         tracing::error!(%error, "cannot note that a thread is made");
+        abandon(http, &data.refused, new).await;
         return None;
     }
     let builder = serenity::CreateThread::new(&starter.name)
         .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-    match channel
+    let made = channel
         .create_thread_from_message(http, message, builder)
-        .await
-    {
-        Ok(_) => Some(thread),
+        .await;
+    match data.refused.count(made) {
+        Ok(_) => Some(new),
         Err(error) => {
             tracing::warn!(channel = channel.get(), %error, "no thread");
-            // The message above it would promise a game that there is not.
-            if let Err(error) = channel.delete_message(http, message).await {
-                tracing::warn!(channel = channel.get(), %error, "nor is its message deleted");
-            }
             // Perhaps it was made all the same, and only the answer was lost.
-            abandon(http, &data.chat.app, thread).await;
+            abandon(http, &data.refused, new).await;
             None
         }
     }
 }
 
-/// Archives the threads that a crash has left without a game.
-pub(super) async fn archive_lost(http: Arc<serenity::Http>, app: Arc<App>, lost: Vec<ChannelId>) {
+/// Does away with the threads that a crash has left without a game.
+pub(super) async fn abandon_lost(
+    http: Arc<serenity::Http>,
+    refused: Refused,
+    lost: Vec<NewThread>,
+) {
     for thread in lost {
-        abandon(&http, &app, thread).await;
+        abandon(&http, &refused, thread).await;
     }
 }
 
-async fn abandon(http: &serenity::Http, app: &App, thread: ChannelId) {
-    match archive(http, thread).await {
-        Ok(()) => forget(app, thread).await,
-        Err(error) if code(&error) == Some(UNKNOWN_CHANNEL) => forget(app, thread).await,
-        // Tried again at the next start.
-        Err(error) => tracing::warn!(thread = thread.0, %error, "cannot archive a thread"),
+/// Archives a thread that no game came to, and deletes the message above it, which promises one.
+async fn abandon(http: &serenity::Http, refused: &Refused, lost: NewThread) {
+    let deleted = serenity::ChannelId::new(lost.channel.0)
+        .delete_message(http, lost.thread.0)
+        .await;
+    let archived = archive(http, lost.thread).await;
+    for done in [deleted, archived] {
+        match refused.count(done) {
+            Ok(()) => {}
+            // Perhaps it was never made.
+            Err(error) if matches!(code(&error), Some(UNKNOWN_CHANNEL | UNKNOWN_MESSAGE)) => {}
+            Err(error) => {
+                // Tried again at the next start.
+                tracing::warn!(thread = lost.thread.0, %error, "a thread without a game stays");
+                return;
+            }
+        }
+    }
+    if let Err(error) = refused.app.store.forget_thread(lost.thread).await {
+        tracing::error!(thread = lost.thread.0, %error, "cannot forget a thread");
     }
 }
 
@@ -116,10 +136,4 @@ pub(super) async fn archive(
         .edit_thread(http, closed)
         .await?;
     Ok(())
-}
-
-async fn forget(app: &App, thread: ChannelId) {
-    if let Err(error) = app.store.forget_thread(thread).await {
-        tracing::error!(thread = thread.0, %error, "cannot forget a thread");
-    }
 }

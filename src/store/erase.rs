@@ -10,7 +10,10 @@ use crate::{
 };
 
 /// Tables with a `user_id` whose rows go when that person asks to be forgotten.
-pub const FORGOTTEN: [(&str, &str); 1] = [("people", "delete from people where user_id = ?")];
+pub const FORGOTTEN: [(&str, &str); 2] = [
+    ("people", "delete from people where user_id = ?"),
+    ("messages", "delete from messages where user_id = ?"),
+];
 /// Tables with a `user_id` whose rows belong to games of others too: another id takes its place.
 pub const RENAMED: [(&str, &str); 2] = [
     (
@@ -46,6 +49,8 @@ pub struct StoredTable {
     pub facts: Vec<(Timestamp, String, String)>,
     /// The rows of the results that are theirs: seat, place, points, turns, missed turns.
     pub results: Vec<(Seat, u8, i32, u32, u32)>,
+    /// Messages to that person alone: the channel, and which.
+    pub direct: Vec<(ChannelId, u64)>,
 }
 
 type FactRow = (i64, i64, String, String);
@@ -75,6 +80,7 @@ impl Store {
                 channel: ChannelId(channel as u64),
                 facts: self.facts_about(user, TableId(table)).await?,
                 results: self.results_of(user, TableId(table)).await?,
+                direct: self.direct_to(user, TableId(table)).await?,
             });
         }
         Ok(Stored {
@@ -133,6 +139,21 @@ impl Store {
             .filter_map(|(seat, place, points, turns, missed)| {
                 Some((Seat::from_name(&seat)?, place, points, turns, missed))
             })
+            .collect())
+    }
+
+    async fn direct_to(&self, user: UserId, id: TableId) -> Result<Vec<(ChannelId, u64)>> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(
+            "select channel_id, message_id from messages
+             where user_id = ? and table_id = ? order by message_id",
+        )
+        .bind(user.0 as i64)
+        .bind(id.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|(channel, message)| (ChannelId(channel as u64), message as u64))
             .collect())
     }
 

@@ -13,6 +13,9 @@ pub struct Room {
     pub waits: bool,
 }
 
+/// When what is owed to a server that has thrown the bot out is due.
+pub(super) const NEVER: i64 = i64::MAX;
+
 impl Store {
     /// The channels of a server that have an open table, and what waits there at `now`.
     pub async fn rooms(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Room>> {
@@ -51,15 +54,18 @@ impl Store {
             .collect())
     }
 
-    /// Whether the server of a channel has thrown the bot out.
-    pub async fn is_removed(&self, channel: ChannelId) -> Result<bool> {
-        sqlx::query_scalar(
-            "select exists (select 1 from tables join removed_guilds using (guild_id)
-                            where channel_id = ?)",
+    /// What waits in a channel waits for ever, if its server has thrown the bot out.
+    pub async fn silence_if_removed(&self, channel: ChannelId) -> Result<()> {
+        sqlx::query(
+            "update queues set next_ms = ?1 where channel_id = ?2
+               and exists (select 1 from tables join removed_guilds using (guild_id)
+                           where channel_id = ?2)",
         )
+        .bind(NEVER)
         .bind(channel.0 as i64)
-        .fetch_one(&self.readers)
-        .await
+        .execute(&self.writer)
+        .await?;
+        Ok(())
     }
 
     /// A server has thrown the bot out: nothing is tried there until it is let in again.
@@ -72,27 +78,38 @@ impl Store {
             .await?;
         sqlx::query(
             "update queues set next_ms = ? where channel_id in
-               (select channel_id from tables where guild_id = ? and open)",
+               (select channel_id from tables where guild_id = ?)",
         )
-        .bind(i64::MAX)
+        .bind(NEVER)
         .bind(guild.0 as i64)
         .execute(&mut *tx)
         .await?;
         tx.commit().await
     }
 
-    /// A server has let the bot in (again); true if it had thrown it out.
-    pub async fn guild_returned(&self, guild: GuildId) -> Result<bool> {
+    /// A server has let the bot in (again); true if it had thrown it out. What has waited there
+    /// is due.
+    pub async fn guild_returned(&self, guild: GuildId, now: Timestamp) -> Result<bool> {
         let known: bool =
             sqlx::query_scalar("select exists (select 1 from removed_guilds where guild_id = ?)")
                 .bind(guild.0 as i64)
                 .fetch_one(&self.readers)
                 .await?;
         if known {
+            let mut tx = self.writer.begin_with("begin immediate").await?;
             sqlx::query("delete from removed_guilds where guild_id = ?")
                 .bind(guild.0 as i64)
-                .execute(&self.writer)
+                .execute(&mut *tx)
                 .await?;
+            sqlx::query(
+                "update queues set next_ms = ?1 where next_ms > ?1 and channel_id in
+                   (select channel_id from tables where guild_id = ?2)",
+            )
+            .bind(now.0)
+            .bind(guild.0 as i64)
+            .execute(&mut *tx)
+            .await?;
+            tx.commit().await?;
         }
         Ok(known)
     }

@@ -3,7 +3,7 @@
 use sqlx::SqliteConnection;
 
 use super::{Owed, Posted, Result, Sent, Store};
-use crate::table::{ChannelId, TableId};
+use crate::table::{ChannelId, TableId, UserId};
 
 /// Of so many, the newest, one tidying takes care.
 const STANDING_MAX: i64 = 10;
@@ -20,8 +20,8 @@ pub struct Standing {
 impl Store {
     /// The boards, reminders and offers of a table that stand as they were posted, newest first.
     pub async fn standing(&self, table: TableId) -> Result<Vec<Standing>> {
-        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(
-            "select kind, seq, channel_id, message_id from messages
+        let rows: Vec<(String, i64, i64, i64, Option<i64>)> = sqlx::query_as(
+            "select kind, seq, channel_id, message_id, user_id from messages
              where table_id = ? and tidied = 0 and kind in ('board', 'offer', 'reminder')
              order by seq desc limit ?",
         )
@@ -31,7 +31,7 @@ impl Store {
         .await?;
         let standing = rows
             .into_iter()
-            .filter_map(|(kind, seq, channel, message)| {
+            .filter_map(|(kind, seq, channel, message, user)| {
                 let kinds = [Posted::Board, Posted::Offer, Posted::Reminder];
                 Some(Standing {
                     kind: kinds.into_iter().find(|known| known.name() == kind)?,
@@ -39,6 +39,7 @@ impl Store {
                     sent: Sent {
                         channel: ChannelId(channel as u64),
                         message: message as u64,
+                        to: user.map(|user| UserId(user as u64)),
                     },
                 })
             });

@@ -48,6 +48,7 @@ pub use history::Reader;
 pub use leftovers::Standing;
 pub use outbox::{Owed, Posted, Sent};
 pub use preferences::Whose;
+pub use threads::NewThread;
 
 /// The schema, embedded. `tests/it/store.rs` proves it on rows.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();

@@ -3,7 +3,7 @@
 use sqlx::SqliteConnection;
 
 use super::{Result, Store, facts, leftovers};
-use crate::table::{ChannelId, Notice, TableId, Timestamp, Turn};
+use crate::table::{ChannelId, Notice, TableId, Timestamp, Turn, UserId};
 
 /// A message owed to a channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,19 @@ pub struct Sent {
     /// Not the channel that it was owed to, where a person was written to alone.
     pub channel: ChannelId,
     pub message: u64,
+    /// That person.
+    pub to: Option<UserId>,
+}
+
+impl Sent {
+    /// A message in the channel that it was owed to.
+    pub fn here(owed: &Owed, message: u64) -> Sent {
+        Sent {
+            channel: owed.channel,
+            message,
+            to: None,
+        }
+    }
 }
 
 impl Posted {
@@ -160,15 +173,17 @@ impl Store {
             // Of a lobby there is one message; of boards and words one a fact.
             let seq = if kind == Posted::Lobby { 0 } else { owed.seq };
             sqlx::query(
-                "insert into messages (table_id, kind, seq, channel_id, message_id)
-                 values (?, ?, ?, ?, ?)
-                 on conflict do update set message_id = excluded.message_id",
+                "insert into messages (table_id, kind, seq, channel_id, message_id, user_id)
+                 values (?, ?, ?, ?, ?, ?)
+                 on conflict do update set channel_id = excluded.channel_id,
+                   message_id = excluded.message_id, user_id = excluded.user_id",
             )
             .bind(owed.table.0)
             .bind(kind.name())
             .bind(seq)
             .bind(sent.channel.0 as i64)
             .bind(sent.message as i64)
+            .bind(sent.to.map(|user| user.0 as i64))
             .execute(&mut *tx)
             .await?;
             if leftovers::behind(&mut tx, owed, kind).await? {
@@ -255,15 +270,6 @@ impl Store {
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(id.map(TableId))
-    }
-
-    /// A message was deleted by somebody: it is not edited any more.
-    pub async fn forget_message(&self, message: u64) -> Result<()> {
-        sqlx::query("delete from messages where message_id = ?")
-            .bind(message as i64)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
     }
 }
 

@@ -56,6 +56,7 @@ impl Store {
     pub async fn note_parent(
         &self,
         thread: ChannelId,
+        guild: Option<GuildId>,
         parent: ChannelId,
         private: bool,
     ) -> Result<()> {
@@ -68,10 +69,11 @@ impl Store {
             return Ok(());
         }
         sqlx::query(
-            "insert into parents (channel_id, parent_id, private) values (?, ?, ?)
+            "insert into parents (channel_id, guild_id, parent_id, private) values (?, ?, ?, ?)
              on conflict do update set parent_id = excluded.parent_id, private = excluded.private",
         )
         .bind(thread.0 as i64)
+        .bind(guild.map(|guild| guild.0 as i64))
         .bind(parent.0 as i64)
         .bind(private)
         .execute(&self.writer)

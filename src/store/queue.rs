@@ -1,7 +1,7 @@
 //! The queue of each channel: when its oldest message is due. Order within a channel is kept, so
 //! what waits behind a message that is tried again later waits with it.
 
-use super::{Owed, Result, Store};
+use super::{Owed, Result, Store, guilds::NEVER};
 use crate::table::{ChannelId, Timestamp};
 
 impl Store {
@@ -78,7 +78,7 @@ impl Store {
     pub async fn hasten_all(&self, now: Timestamp) -> Result<()> {
         sqlx::query("update queues set next_ms = ?1 where next_ms > ?1 and next_ms < ?2")
             .bind(now.0)
-            .bind(i64::MAX)
+            .bind(NEVER)
             .execute(&self.writer)
             .await?;
         Ok(())

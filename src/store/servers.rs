@@ -44,6 +44,15 @@ impl Store {
             for statement in PURGE {
                 sqlx::query(statement).bind(guild).execute(&mut *tx).await?;
             }
+            // Of those who only asked something nothing says in which server.
+            sqlx::query(
+                "delete from people where not exists
+                   (select 1 from players where players.user_id = people.user_id)
+                 and not exists
+                   (select 1 from preferences where whose = 'person' and id = people.user_id)",
+            )
+            .execute(&mut *tx)
+            .await?;
             tx.commit().await?;
         }
         if !guilds.is_empty() {
@@ -54,24 +63,17 @@ impl Store {
 }
 
 /// In this order: each row before the one it refers to. `?1` is the server.
-const PURGE: [&str; 13] = [
+const PURGE: [&str; 12] = [
     "delete from preferences where (whose = 'guild' and id = ?1) or (whose = 'channel' and id in
        (select channel_id from tables where guild_id = ?1
         union select channel_id from channels where guild_id = ?1))",
-    "delete from parents where channel_id in
-       (select channel_id from tables where guild_id = ?1
-        union select channel_id from channels where guild_id = ?1)",
+    "delete from parents where guild_id = ?1",
     "delete from channels where guild_id = ?1",
     "delete from queues where channel_id in (select channel_id from tables where guild_id = ?1)",
     "delete from outbox where table_id in (select id from tables where guild_id = ?1)",
     "delete from messages where table_id in (select id from tables where guild_id = ?1)",
     "delete from results where table_id in (select id from tables where guild_id = ?1)",
     "delete from facts where table_id in (select id from tables where guild_id = ?1)",
-    "delete from people where user_id in
-       (select user_id from players join tables on tables.id = table_id where guild_id = ?1)
-     and not exists
-       (select 1 from players join tables on tables.id = table_id
-        where players.user_id = people.user_id and guild_id is not ?1)",
     "delete from players where table_id in (select id from tables where guild_id = ?1)",
     "delete from tables where guild_id = ?1",
     "delete from guilds where guild_id = ?1",

@@ -154,7 +154,6 @@ impl Words {
         }
     }
 
-    /// That a game was called off, by whom and why.
     /// What an offer was, when it is settled.
     pub fn offer_closed(self, mode: Mode, seat: Seat, offer: OfferKind) -> String {
         say!(
@@ -165,6 +164,7 @@ impl Words {
         )
     }
 
+    /// That a game was called off, by whom and why.
     pub fn cancelled(self, by: Canceller, reason: Option<&str>) -> String {
         let said = match by {
             Canceller::Host(user) => {

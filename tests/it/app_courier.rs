@@ -112,12 +112,16 @@ async fn a_panic_frees_its_own_channel_only() {
 }
 
 /// May post nowhere; counts how often it is asked.
-#[derive(Default)]
-struct Forbidden(Mutex<usize>);
+struct Forbidden {
+    app: Arc<App>,
+    now: Now,
+    asked: Mutex<usize>,
+}
 
 impl Carrier for Forbidden {
     async fn deliver(&self, _: &Owed) -> Delivery {
-        *self.0.lock().unwrap() += 1;
+        *self.asked.lock().unwrap() += 1;
+        self.app.note_refusal((self.now)());
         Delivery::Forbidden
     }
 }
@@ -127,15 +131,19 @@ impl Carrier for Forbidden {
 async fn refusals_stay_few_however_many_games_there_are() {
     let folder = tempfile::tempdir().unwrap();
     let app = lobbies(folder.path(), 1_500).await;
-    let carrier = Forbidden::default();
     let (clock, now) = clock();
+    let carrier = Forbidden {
+        app: app.clone(),
+        now: now.clone(),
+        asked: Mutex::default(),
+    };
     let mut asked = Vec::new();
     for _ in 0..50 {
         // Whatever is due in this minute.
         for channel in app.store.owing(now(), 10_000).await.unwrap() {
             app.deliver(channel, &carrier, &now).await.unwrap();
         }
-        asked.push(std::mem::take(&mut *carrier.0.lock().unwrap()));
+        asked.push(std::mem::take(&mut *carrier.asked.lock().unwrap()));
         clock.fetch_add(60_000, Ordering::SeqCst);
     }
     assert_eq!(asked[0], 1_500, "each has to be found out once");

@@ -9,13 +9,19 @@ use vierschach::store::MIGRATOR;
 const MAY_SCAN: &[(&str, &str)] = &[
     ("select at_ms from heartbeat", "it has one row"),
     (
-        "select thread_id from new_threads order by thread_id",
+        "select thread_id, channel_id from new_threads order by thread_id",
         "only what a crash left, once at the start",
     ),
     (
         "select guild_id from guilds where guild_id not in (select guild_id from removed_guilds) \
          union select guild_id from tables where guild_id is not null and open",
         "all servers are wanted, once a connection",
+    ),
+    (
+        "delete from people where not exists (select 1 from players where players.user_id = \
+         people.user_id) and not exists (select 1 from preferences where whose = 'person' and id = \
+         people.user_id)",
+        "when a server is forgotten, which is rare",
     ),
 ];
 

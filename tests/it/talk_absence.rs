@@ -196,3 +196,99 @@ async fn a_king_that_walks_on_does_not_hide_who_has_left() {
     assert!(board.content.contains("▲ Blue: king "), "{}", board.content);
     talk.assert_quiet(channel).await;
 }
+
+/// Who deletes their account, and wanted direct messages, is called in the channel: what waits there
+/// goes on, and finds them gone.
+#[tokio::test]
+async fn whose_account_is_gone_stalls_nobody() {
+    let talk = Talk::new().await;
+    let (world, channel, ben) = (&talk.world, talk.channel, &talk.ben);
+    ben.slash(channel, "/settings me pings:dm").await;
+    talk.begin(channel).await;
+    world.leave(ben.id);
+    world.trouble_times(usize::MAX, opening(), Trouble::code(10_013));
+    assert_board(&talk.play(channel, 0, "h2h3").await, &[]);
+    let call = world.next_message(channel).await;
+    assert_eq!(call.pings(), [ben.id], "{}", call.content);
+    assert!(call.content.contains("you do not take direct messages"));
+    talk.settled(channel).await;
+    talk.pass(DAY);
+    let told = world.next_message(channel).await;
+    let said = format!("{} has left the server.", ben.mention());
+    assert!(told.content.starts_with(&said), "{}", told.content);
+    assert_board(&world.next_message(channel).await, &[talk.cleo.id]);
+    talk.assert_quiet(channel).await;
+}
+
+/// The same where the time runs out.
+#[tokio::test]
+async fn whose_account_is_gone_is_told_of_a_missed_turn_in_the_channel() {
+    let talk = Talk::new().await;
+    let (world, channel, ben) = (&talk.world, talk.channel, &talk.ben);
+    ben.slash(channel, "/settings me pings:dm").await;
+    talk.begin_as(channel, "/game new time:1h").await;
+    assert_board(&talk.play(channel, 0, "h2h3").await, &[]);
+    world.next_dm(ben.id).await;
+    talk.settled(channel).await;
+    world.trouble_times(usize::MAX, opening(), Trouble::code(50_033));
+    talk.pass(Duration::from_hours(1));
+    let told = world.next_message(channel).await;
+    assert!(told.content.contains("your time for ▲ Blue ran out"));
+    assert!(told.content.contains("you do not take direct messages"));
+    assert_board(&world.next_message(channel).await, &[talk.cleo.id]);
+    talk.assert_quiet(channel).await;
+}
+
+/// Opening the channel for direct messages.
+fn opening() -> Route {
+    Route::new("POST", "/users/@me/channels")
+}
+
+/// What Discord fails at for long holds up nobody either, and is no reason to change a wish.
+#[tokio::test]
+async fn who_cannot_be_written_to_alone_for_long_is_called_in_the_channel() {
+    let talk = Talk::new().await;
+    let (world, channel, ben) = (&talk.world, talk.channel, &talk.ben);
+    ben.slash(channel, "/settings me pings:dm").await;
+    talk.begin(channel).await;
+    world.trouble_times(usize::MAX, opening(), Trouble::status(500));
+    assert_board(&talk.play(channel, 0, "h2h3").await, &[]);
+    for tries in 1..=6 {
+        talk.refused(channel, tries).await;
+        talk.pass(Duration::from_mins(2));
+    }
+    let call = world.next_message(channel).await;
+    assert_eq!(call.pings(), [ben.id], "{}", call.content);
+    assert!(
+        !call.content.contains("direct messages"),
+        "{}",
+        call.content
+    );
+    world.calm();
+    for (ply, mv) in (1..).zip(["b7c7", "h13h12", "n10l9"]) {
+        talk.play(channel, ply, mv).await;
+    }
+    assert_board(&talk.play(channel, 4, "h3h4").await, &[]);
+    assert_eq!(world.next_dm(ben.id).await.pings(), [ben.id]);
+    talk.assert_quiet(channel).await;
+}
+
+/// A board that has to wait calls whoever is asked when it comes, and not whoever was.
+#[tokio::test]
+async fn a_late_board_calls_nobody_who_is_away_by_then() {
+    let talk = Talk::playing().await;
+    let (world, channel) = (&talk.world, talk.channel);
+    talk.settled(channel).await;
+    world.trouble(Route::post(), Trouble::status(500));
+    let lines = [(&talk.anna, "/move move:h2h3", "is to move.")];
+    talk.converse(channel, &lines).await;
+    talk.refused(channel, 1).await;
+    // He goes last: nobody is left for whom the CPU would move.
+    for person in [&talk.anna, &talk.cleo, &talk.dora, &talk.ben] {
+        person.slash(channel, "/game away").await;
+    }
+    talk.pass(Duration::from_secs(5));
+    let board = world.next_message(channel).await;
+    assert!(board.content.contains("● Red: pawn h2–h3"));
+    assert_board(&board, &[]);
+}

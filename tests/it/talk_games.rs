@@ -75,6 +75,35 @@ async fn says_how_many_it_does_not_list() {
     assert_eq!(text.lines().count(), 11);
 }
 
+/// With the longest ids and deadlines not even ten fit into a message.
+#[tokio::test]
+async fn lists_as_many_as_have_room() {
+    let talk = Talk::new().await;
+    for n in 0..10 {
+        let place = talk.world.channel(&format!("chess-{n}"));
+        talk.begin_as(place, "/game new time:3d").await;
+        talk.play(place, 0, "h2h3").await;
+        talk.settled(place).await;
+    }
+    for locale in ["en-GB", "de", "hu"] {
+        let anna = talk.anna.clone().locale(locale);
+        let listed = anna.slash(talk.channel, "/games").await;
+        let text = private(&listed);
+        assert!(text.chars().count() <= 2000, "{text}");
+        let (title, games) = text.split_once('\n').expect("games");
+        let shown = games.lines().count();
+        assert!((8..10).contains(&shown), "{text}");
+        for number in [shown, 10] {
+            assert!(title.contains(&number.to_string()), "{title}");
+        }
+        for game in games.lines() {
+            let message = game.rsplit('/').next().expect("a link");
+            assert_eq!(message.len(), 19, "{game}");
+            assert!(message.parse::<u64>().is_ok(), "{game}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn of_the_same_players_in_two_channels_do_not_meet() {
     let talk = Talk::new().await;

@@ -14,12 +14,22 @@ use vierschach::{
 fn is_stored(talk: &Talk, id: u64) -> bool {
     let path = talk.database();
     let files = [path.clone(), path.with_extension("sqlite-wal")];
-    let (text, number) = (id.to_string(), id.to_be_bytes());
+    let (text, number, key) = (id.to_string(), id.to_be_bytes(), key(id));
     files.iter().any(|file| {
         let bytes = std::fs::read(file).unwrap_or_default();
         let has = |part: &[u8]| bytes.windows(part.len()).any(|at| at == part);
-        has(text.as_bytes()) || has(&number)
+        has(text.as_bytes()) || has(&number) || has(&key)
     })
+}
+
+/// An id as SQLite writes it where it is the key of a row: seven bits a byte, and eight in the last.
+fn key(id: u64) -> [u8; 9] {
+    assert!(id >> 56 != 0, "a smaller one is shorter");
+    let mut bytes = [id as u8; 9];
+    for (n, byte) in bytes.iter_mut().take(8).enumerate() {
+        *byte = 0x80 | (id >> (57 - 7 * n)) as u8;
+    }
+    bytes
 }
 
 #[tokio::test]
@@ -67,7 +77,15 @@ async fn nothing_any_more() {
         world.channel("lobby"),
         world.channel("hosted"),
     );
+    anna.slash(channel, "/settings me pings:dm").await;
     talk.begin(running).await;
+    let call = world.next_dm(anna.id).await;
+    talk.settled(running).await;
+    let exported = anna.slash(channel, "/mydata export").await;
+    let data: Value = serde_json::from_slice(&exported.attachment(0).bytes).expect("JSON");
+    let direct = &data["games"][1]["direct_messages"];
+    assert_eq!(direct[0]["channel"], call.channel.to_string(), "{data}");
+    assert_eq!(direct[0]["message"], call.id.to_string());
     let lines = [
         (ben, "/game new", "The lobby is open."),
         (anna, "/game join", "You have ● Red."),
@@ -83,7 +101,9 @@ async fn nothing_any_more() {
         line
     };
     let before = rating(private(&ben.slash(channel, "/rating").await));
-    assert!(is_stored(&talk, anna.id), "else the search finds nothing");
+    for id in [anna.id, call.channel] {
+        assert!(is_stored(&talk, id), "else the search finds nothing");
+    }
 
     let asked = anna.slash(channel, "/mydata delete").await;
     assert!(private(&asked).contains("This cannot be undone."));
@@ -122,7 +142,9 @@ async fn nothing_any_more() {
     assert!(!private(&board).contains(&anna.mention()));
     assert_eq!(board.content.matches("<@").count(), 3, "{}", board.content);
     talk.kill().await;
-    assert!(!is_stored(&talk, anna.id), "in no table and not in the log");
+    for id in [anna.id, call.channel] {
+        assert!(!is_stored(&talk, id), "in no table and not in the log");
+    }
     talk.start().await;
     // Who comes back begins anew.
     let own = anna.slash(channel, "/rating").await;
@@ -164,10 +186,24 @@ async fn a_server_is_forgotten_after_thirty_days() {
     world.restore(guild);
     let lines = [(anna, "/game new", "The lobby is open.")];
     let thread = world.thread(there, "talk");
+    talk.converse(talk.channel, &lines).await;
     talk.converse(there, &lines).await;
     talk.converse(thread, &lines).await;
-    talk.converse(talk.channel, &lines).await;
     world.next_message(there).await;
+    // Some only ask something, and where nothing is played.
+    let (erik, frida) = (world.user("Erik"), world.user("Frida"));
+    let idle = world.thread(there, "idle");
+    erik.slash(idle, "/help").await;
+    frida.slash(talk.channel, "/settings me theme:dark").await;
+    for id in [erik.id, idle.id] {
+        assert!(is_stored(&talk, id), "else the search finds nothing");
+    }
+    let last = talk
+        .app()
+        .table(ChannelId(thread.id))
+        .await
+        .expect("a game")
+        .0;
     let stored = async |place: crate::world::Place| {
         let current = talk.app().store.current(ChannelId(place.id)).await;
         current.expect("the database answers").is_some()
@@ -186,9 +222,21 @@ async fn a_server_is_forgotten_after_thirty_days() {
     talk.app().purge(talk.now()).await.expect("it is quiet");
     assert!(!stored(there).await);
     assert!(stored(talk.channel).await);
+    // What is left in memory of a table is never taken for another.
+    let other = world.channel("other");
+    talk.converse(other, &lines).await;
+    let next = talk
+        .app()
+        .table(ChannelId(other.id))
+        .await
+        .expect("a game")
+        .0;
+    assert!(next > last, "{next:?} after {last:?}");
     talk.kill().await;
-    for gone in [guild, there.id, thread.id] {
+    for gone in [guild, there.id, thread.id, idle.id, erik.id] {
         assert!(!is_stored(&talk, gone), "{gone}");
     }
-    assert!(is_stored(&talk, anna.id));
+    for person in [anna, &frida] {
+        assert!(is_stored(&talk, person.id));
+    }
 }

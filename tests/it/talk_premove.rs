@@ -150,6 +150,34 @@ async fn what_was_not_possible_is_said_to_its_player_alone() {
     talk.assert_quiet(channel).await;
 }
 
+/// A call by direct message says it, too; where it has to be said in the channel, it does not.
+#[tokio::test]
+async fn what_was_not_possible_comes_by_direct_message_or_not_at_all() {
+    let talk = Talk::new().await;
+    let (world, ben, dora) = (&talk.world, &talk.ben, &talk.dora);
+    let channel = talk.channel;
+    for person in [ben, dora] {
+        person.slash(channel, "/settings me pings:dm").await;
+    }
+    ben.close_dms(true);
+    talk.begin(channel).await;
+    let lines = [
+        (ben, "/premove move:b7xc6", "b7–c6"),
+        (dora, "/premove move:m7xl8", "m7–l8"),
+    ];
+    talk.converse(channel, &lines).await;
+    assert_board(&talk.play(channel, 0, "h2h3").await, &[]);
+    let call = world.next_message(channel).await;
+    assert_eq!(call.pings(), [ben.id], "{}", call.content);
+    assert_unseen(&talk, &talk.anna, &["in advance", "b7–c6"]);
+    talk.play(channel, 1, "b7c7").await;
+    talk.play(channel, 2, "h13h12").await;
+    let call = world.next_dm(dora.id).await;
+    let own = "Your move set in advance, m7–l8, was not possible.";
+    assert!(call.content.starts_with(own), "{}", call.content);
+    talk.assert_quiet(channel).await;
+}
+
 /// Where the answer to a move has to serve everyone, and where it is written for everyone to read,
 /// it says nothing of what was set in advance.
 #[tokio::test]

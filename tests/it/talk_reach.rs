@@ -1,7 +1,7 @@
 //! Where the bot cannot speak the clock of its game stands, and the time is given back.
 
 use crate::talk::{Talk, assert_board, post_in, private};
-use crate::world::{Place, perm};
+use crate::world::{Place, Trouble, perm};
 use std::time::Duration;
 use vierschach::store::Store;
 use vierschach::table::{GuildId, Table, Timestamp};
@@ -193,4 +193,73 @@ async fn thrown_out_while_it_was_down() {
     talk.start().await;
     goes_on(&talk, place, before).await;
     assert!(private(&talk.anna.slash(place, "/board").await).starts_with("Move 1."));
+}
+
+/// A game that ends while the bot is out leaves nothing that stands in the way of the next one.
+#[tokio::test]
+async fn thrown_out_while_a_game_ends() {
+    let talk = Talk::new().await;
+    let (world, place, anna) = (&talk.world, talk.channel, &talk.anna);
+    let lines = [(anna, "/game new", "The lobby is open.")];
+    talk.converse(place, &lines).await;
+    let lobby = world.next_message(place).await;
+    talk.settled(place).await;
+    let elsewhere = world.another_guild("Elsewhere");
+    world.restore(elsewhere);
+    let elsewhere = world.channel_in(elsewhere, "chess");
+    world.kick_bot(world.guild());
+    let guild = GuildId(world.guild());
+    let removed = async || {
+        let at = talk.app().store.removed_at(guild).await;
+        at.expect("the database answers")
+    };
+    talk.when("the farewell", removed).await;
+    let asked = anna.slash(elsewhere, "/mydata delete").await;
+    anna.press(&asked, "Erase everything").await;
+    let silent = async || {
+        let next = talk.app().store.next_owed(talk.now()).await;
+        (next.expect("the database answers") == Some(Timestamp(i64::MAX))).then_some(())
+    };
+    talk.when("a queue that waits for ever", silent).await;
+    talk.kill().await;
+    talk.start().await;
+    world.restore(world.guild());
+    world
+        .message_becomes(&lobby, |m| m.content.contains("Nobody is left to play"))
+        .await;
+    talk.converse(place, &lines).await;
+    world.next_message(place).await;
+    talk.assert_quiet(place).await;
+}
+
+/// Discord counts requests, not messages: with the picture and without are two.
+#[tokio::test]
+async fn every_refused_request_counts() {
+    let talk = Talk::playing().await;
+    let (world, place) = (&talk.world, talk.channel);
+    talk.settled(place).await;
+    let app = talk.app();
+    // Two fewer than are risked.
+    for _ in 0..4_998 {
+        app.note_refusal(talk.now());
+    }
+    world.trouble_times(2, post_in(place), Trouble::code(50_013));
+    talk.converse(place, &[(&talk.anna, "/move move:h2h3", "is to move.")])
+        .await;
+    talk.refused(place, 1).await;
+    let other = world.channel("other");
+    talk.converse(other, &[(&talk.anna, "/game new", "The lobby is open.")])
+        .await;
+    let waiting = async || {
+        let owing = app.store.owing(talk.now(), 10).await;
+        owing
+            .expect("the database answers")
+            .is_empty()
+            .then_some(())
+    };
+    talk.when("a queue that waits", waiting).await;
+    assert_eq!(talk.posts(other), 0);
+    talk.pass(SLOWLY);
+    world.next_message(other).await;
+    assert_eq!(world.next_message(place).await.pings(), [talk.ben.id]);
 }

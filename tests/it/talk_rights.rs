@@ -11,7 +11,6 @@ async fn are_named_before_a_game_begins() {
     let thread = world.thread(talk.channel, "a game");
     for (place, denied, named) in [
         (talk.channel, perm::SEND_MESSAGES, "I lack Send Messages in"),
-        (talk.channel, perm::EMBED_LINKS, "I lack Embed Links in"),
         (
             talk.channel,
             perm::READ_MESSAGE_HISTORY,
@@ -19,8 +18,8 @@ async fn are_named_before_a_game_begins() {
         ),
         (
             talk.channel,
-            perm::EMBED_LINKS | perm::READ_MESSAGE_HISTORY | perm::ATTACH_FILES,
-            "I lack Embed Links and Read Message History in",
+            perm::SEND_MESSAGES | perm::EMBED_LINKS | perm::READ_MESSAGE_HISTORY,
+            "I lack Send Messages and Read Message History in",
         ),
         (talk.channel, perm::VIEW_CHANNEL, "I lack View Channel, "),
         (
@@ -44,6 +43,13 @@ async fn are_named_before_a_game_begins() {
     world.next_message(thread).await;
     talk.assert_quiet(thread).await;
     talk.assert_quiet(talk.channel).await;
+    // What games do without is named all the same.
+    let other = world.channel("other");
+    world.deny(other, perm::EMBED_LINKS);
+    let opened = "The lobby is open. I lack Embed Links in this channel; games do without it.";
+    talk.converse(other, &[(anna, "/game new", opened)]).await;
+    world.next_message(other).await;
+    talk.assert_quiet(other).await;
 }
 
 /// Whoever is to move is called once a turn: by the answer where nothing can be posted, or else by

@@ -21,7 +21,7 @@ async fn names_what_is_missing_and_what_will_not_work() {
             "Send Messages",
             "no ping and no reminder",
         ),
-        (perm::EMBED_LINKS, "Embed Links", "I open no game here"),
+        (perm::EMBED_LINKS, "Embed Links", "games do without it"),
         (perm::ATTACH_FILES, "Attach Files", "boards come as text"),
         (
             perm::READ_MESSAGE_HISTORY,

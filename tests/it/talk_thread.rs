@@ -2,9 +2,10 @@
 
 use crate::talk::{Talk, private};
 use crate::world::{Place, Route, Trouble, perm};
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use vierschach::{
     rules::Mode,
-    store::Whose,
+    store::{NewThread, Whose},
     table::{ChannelId, TimeLimit},
 };
 
@@ -191,16 +192,61 @@ async fn is_closed_when_something_goes_wrong_in_between() {
     assert!(world.is_archived(thread));
 
     // The bot dies after the thread was made and before the game was opened.
-    talk.app()
-        .store
-        .expect_thread(ChannelId(world.thread(channel, "lost").id), talk.now())
-        .await
-        .expect("it is written");
-    let lost = world.last_thread();
+    let lost = world.thread(channel, "lost");
+    let new = NewThread {
+        thread: ChannelId(lost.id),
+        channel: ChannelId(channel.id),
+    };
+    let noted = talk.app().store.expect_thread(new, talk.now()).await;
+    noted.expect("it is written");
+    // Or before it: then there is only the message above it.
+    anna.slash(channel, "/game new").await;
+    let starter = world.next_message(channel).await;
+    let new = NewThread {
+        thread: ChannelId(starter.id),
+        channel: ChannelId(channel.id),
+    };
+    let noted = talk.app().store.expect_thread(new, talk.now()).await;
+    noted.expect("it is written");
+    talk.settled(channel).await;
     talk.kill().await;
     talk.start().await;
     nothing_lost(&talk).await;
     assert!(world.is_archived(lost));
+    assert!(world.refresh(&starter).deleted);
+    world.assert_clean();
+}
+
+/// Where the database fails, no message promises a game that there is not.
+#[tokio::test]
+async fn is_promised_only_where_there_is_a_game() {
+    let talk = Talk::new().await;
+    let (world, anna, channel) = (&talk.world, &talk.anna, talk.channel);
+    let options = SqliteConnectOptions::new().filename(talk.database());
+    let mut database = SqliteConnection::connect_with(&options)
+        .await
+        .expect("it opens");
+    for trigger in [
+        "create trigger fault before insert on new_threads begin select raise(fail, 'no'); end",
+        "create trigger fault before insert on tables begin select raise(fail, 'no'); end",
+    ] {
+        sqlx::query(trigger)
+            .execute(&mut database)
+            .await
+            .expect("it is made");
+        let answer = anna.slash(channel, "/game new thread:true").await;
+        assert!(!answer.content.contains("<#"), "{}", answer.content);
+        let starter = world.next_message(channel).await;
+        assert!(starter.content.contains("the game is in this thread"));
+        assert!(world.refresh(&starter).deleted, "{trigger}");
+        nothing_lost(&talk).await;
+        sqlx::query("drop trigger fault")
+            .execute(&mut database)
+            .await
+            .expect("it goes");
+    }
+    let answer = anna.slash(channel, "/game new thread:true").await;
+    assert!(answer.content.contains("<#"), "{}", answer.content);
     world.assert_clean();
 }
 

@@ -74,6 +74,7 @@ const KNOWN: &[(u64, u16, &str)] = &[
     (50007, 403, "Cannot send messages to this user"),
     (50013, 403, "Missing Permissions"),
     (50027, 401, "Invalid Webhook Token"),
+    (50033, 400, "Invalid Recipient(s)"),
     (50035, 400, "Invalid Form Body"),
     (50083, 400, "Thread is archived"),
     (50109, 400, "The request body contains invalid JSON."),

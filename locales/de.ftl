@@ -38,6 +38,7 @@ piece = { $role ->
     [Q] Dame
    *[K] König
 }
+promoted-queen = umgewandelte Dame
 mode = { $mode ->
     [teams] Teams
     [solo] Solo
@@ -817,6 +818,10 @@ alt-pieces = { $count ->
     }
 } { $squares }
 alt-seat = { $seat }: { $pieces }.
+alt-promoted = { $count ->
+    [one] { promoted-queen }
+   *[other] umgewandelte Damen
+} { $squares }
 alt-seat-grey = { $seat } (grau): { $pieces }.
 
 ## Moves that were not taken

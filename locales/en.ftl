@@ -48,6 +48,7 @@ piece = { $role ->
     [Q] queen
    *[K] king
 }
+promoted-queen = promoted queen
 mode = { $mode ->
     [teams] teams
     [solo] solo
@@ -777,6 +778,10 @@ alt-pieces = { $count ->
     }
 } { $squares }
 alt-seat = { $seat }: { $pieces }.
+alt-promoted = { $count ->
+    [one] { promoted-queen }
+   *[other] promoted queens
+} { $squares }
 alt-seat-grey = { $seat } (grey): { $pieces }.
 
 ## Moves that were not taken

@@ -39,6 +39,7 @@ piece = { $role ->
     [Q] vezér
    *[K] király
 }
+promoted-queen = átváltozott vezér
 mode = { $mode ->
     [teams] csapatjáték
     [solo] egyéni játék
@@ -804,6 +805,10 @@ alt-pieces = { $count ->
     }
 } { $squares }
 alt-seat = { $seat }: { $pieces }.
+alt-promoted = { $count ->
+    [one] { promoted-queen }
+   *[other] átváltozott vezérek
+} { $squares }
 alt-seat-grey = { $seat } (szürke): { $pieces }.
 
 ## Moves that were not taken

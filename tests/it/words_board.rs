@@ -75,19 +75,19 @@ fn what_the_picture_marks_is_told() {
         (
             "en",
             "Red: king h1. Red (grey): pawn h2. Blue: king a7; queen a8; promoted queens d8 and e8.",
-            " 8 ▲Q · ·▲q▲q",
+            " 8 ▲Q· · ▲q▲q",
             "q promoted queen",
         ),
         (
             "de",
             "Rot: König h1. Rot (grau): Bauer h2. Blau: König a7; Dame a8; umgewandelte Damen d8 und e8.",
-            " 8 ▲D · ·▲d▲d",
+            " 8 ▲D· · ▲d▲d",
             "d umgewandelte Dame",
         ),
         (
             "hu",
             "vezér a8; átváltozott vezérek d8 és e8.",
-            " 8 ▲V · ·▲v▲v",
+            " 8 ▲V· · ▲v▲v",
             "v átváltozott vezér",
         ),
     ] {

@@ -116,12 +116,7 @@ impl Table {
                     }
                 }
             }
-            Fact::PremovePlayed { seat, .. } => {
-                self.forget_premoves(seat);
-                if let Some(play) = &mut self.play {
-                    play.told = play.told_before;
-                }
-            }
+            Fact::PremovePlayed { seat, .. } => self.premove_played(seat),
             Fact::PremoveMissed { seat, premove } => {
                 self.forget_premoves(seat);
                 if let Some(play) = &mut self.play {
@@ -271,6 +266,14 @@ impl Table {
                 self.forget_premoves(seat);
             }
             Event::Scored { .. } | Event::KingRemoved { .. } => {}
+        }
+    }
+
+    /// The turn has come and passes at once: it has called nobody.
+    fn premove_played(&mut self, seat: Seat) {
+        self.forget_premoves(seat);
+        if let Some(play) = &mut self.play {
+            play.told = play.told_before;
         }
     }
 

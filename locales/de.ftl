@@ -38,6 +38,7 @@ piece = { $role ->
     [Q] Dame
    *[K] König
 }
+promoted-queen = umgewandelte Dame
 mode = { $mode ->
     [teams] Teams
     [solo] Solo
@@ -519,6 +520,7 @@ refuse-which-seat = Du hast { $seats }. Sag mit der Option `platz`, welchen Plat
 refuse-not-host = Das kann nur { $host } als Host.
 refuse-nobody-seated = Es hat noch niemand Platz genommen. Mit `/partie mitspielen` nimmst du einen.
 refuse-ranked-people = Eine gewertete Partie braucht { $seats } verschiedene Personen, eine auf jedem Platz, und keinen Computer. Bitte die anderen dazu, oder eröffne eine Partie ohne `gewertet`.
+refuse-ranked-cancel = Diese Partie ist gewertet, und jeder Platz hat schon gezogen: Absagen kann sie nur noch jemand von der Moderation (Recht „Kanäle verwalten“), der nicht an ihr beteiligt ist. `/remis anbieten` bietet Remis an, mit `/aufgeben` gibst du auf.
 refuse-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refuse-your-turn = Du bist am Zug: Zieh einfach, mit *Ziehen* unter dem Brett oder mit `/zug`.
 refuse-premove-condition = Den erwarteten Zug kann ich nicht lesen. Nenne beide Felder, zum Beispiel `b7c7`; es muss der Zug von jemand anderem sein.
@@ -704,7 +706,7 @@ help-boards =
     `/brett` zeigt das Brett noch einmal, nur für dich: von jeder Seite, in vier Farbgebungen oder mit der Option `text` in Worten, auch für Vorleseprogramme. Der Knopf *Meine Ansicht* unter jedem Brett tut dasselbe.
     `/film` ist die Partie als Film, `/export` als Datei (PGN4 oder PGN). `/einstellungen ich` wählt deine Farben.
 help-ratings =
-    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jeden Modus getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Halbzügen, und nicht, wenn sie abgesagt werden. Partner gewinnen und verlieren gemeinsam; ein Remis zählt als halber Sieg. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
+    Partien, die mit `gewertet` eröffnet wurden, zählen für die Wertung dieses Servers, für jeden Modus getrennt: mit vier verschiedenen Personen auf den Plätzen (klassisch zwei), ab 8 Halbzügen, und nicht, wenn sie abgesagt werden; hat jeder Platz gezogen, kann das nur noch die Moderation, und nur wer nicht an der Partie beteiligt ist. Partner gewinnen und verlieren gemeinsam; ein Remis zählt als halber Sieg. Ein Platz, den am Ende der Computer oder jemand anders spielt, zählt für die Person, die ihn verlassen hat.
     `/wertung` zeigt Wertung und Zuverlässigkeit einer Person, `/rangliste` die Besten des Servers, `/verlauf` die beendeten Partien einer Person. Eine Wertung beginnt bei 1500 und ist zehn Partien lang vorläufig.
 help-moderators =
     Wer einen Kanal verwalten darf, kann mit `/partie absagen` dessen Partie beenden und mit `/partie abwesend` und der Option `platz` den Platz von jemandem, der nicht kommt, dem Computer geben. `/einstellungen kanal` bestimmt, ob dort Partien eröffnet werden dürfen, wie die Bretter aussehen und welche Sprache ich spreche.
@@ -816,6 +818,10 @@ alt-pieces = { $count ->
         [Q] Damen
        *[K] Könige
     }
+} { $squares }
+alt-promoted = { $count ->
+    [one] { promoted-queen }
+   *[other] umgewandelte Damen
 } { $squares }
 alt-seat = { $seat }: { $pieces }.
 alt-seat-grey = { $seat } (grau): { $pieces }.

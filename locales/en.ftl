@@ -48,6 +48,7 @@ piece = { $role ->
     [Q] queen
    *[K] king
 }
+promoted-queen = promoted queen
 mode = { $mode ->
     [teams] teams
     [solo] solo
@@ -479,6 +480,7 @@ refuse-which-seat = You have { $seats }. Say which one you mean, with the option
 refuse-not-host = Only the host { $host } can do that.
 refuse-nobody-seated = Nobody has taken a seat yet. `/game join` takes one.
 refuse-ranked-people = A ranked game needs { $seats } different people, one on each seat, and no CPU. Ask the others to join, or open a game without `ranked`.
+refuse-ranked-cancel = This game is ranked and every seat has moved, so it counts: only a moderator (Manage Channels) who has no part in it can call it off. `/draw offer` offers a draw, `/resign` gives it up.
 refuse-not-your-turn = It is not your turn: { $seat } is to move.
 refuse-your-turn = It is your turn: simply move, with *Move* under the board or `/move`.
 refuse-premove-condition = I can’t read the expected move. Write both squares, such as `b7c7`; it has to be somebody else’s move.
@@ -664,7 +666,7 @@ help-boards =
     `/board` shows the board again, for you alone: from any side, in four themes, or with the option `text` in words for screen readers. *My view* below every board does the same.
     `/replay` is the game as a film, `/export` as a file (PGN4 or PGN). `/settings me` chooses your theme.
 help-ratings =
-    Games opened with `ranked` count for the ratings of this server, one ladder for each mode: with a different person on every seat, from 8 plies on, unless they are called off. Partners win and lose together; a draw counts midway. A seat that the CPU or somebody else plays in the end counts for the person who left it.
+    Games opened with `ranked` count for the ratings of this server, one ladder for each mode: with a different person on every seat, from 8 plies on, unless they are called off: once every seat has moved, only a moderator who has no part in the game can do that. Partners win and lose together; a draw counts midway. A seat that the CPU or somebody else plays in the end counts for the person who left it.
     `/rating` shows a person’s ratings and reliability, `/leaderboard` the best of the server, `/history` a person’s finished games. A rating starts at 1500 and is provisional for ten games.
 help-moderators =
     Anyone who may manage a channel can end its game with `/game cancel`, and hand the seat of somebody who does not come to the CPU with `/game away` and the option `seat`. `/settings channel` chooses whether games may be opened there, how boards look, and which language I speak.
@@ -776,6 +778,10 @@ alt-pieces = { $count ->
         [Q] queens
        *[K] kings
     }
+} { $squares }
+alt-promoted = { $count ->
+    [one] { promoted-queen }
+   *[other] promoted queens
 } { $squares }
 alt-seat = { $seat }: { $pieces }.
 alt-seat-grey = { $seat } (grey): { $pieces }.

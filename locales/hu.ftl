@@ -39,6 +39,7 @@ piece = { $role ->
     [Q] vezér
    *[K] király
 }
+promoted-queen = átváltozott vezér
 mode = { $mode ->
     [teams] csapatjáték
     [solo] egyéni játék
@@ -519,6 +520,7 @@ refuse-which-seat = Több helyed is van: { $seats }. Add meg a `hely` opcióval,
 refuse-not-host = Ezt csak a házigazda teheti meg: { $host }.
 refuse-nobody-seated = Még senki sem foglalt helyet. A `/játszma csatlakozás` paranccsal foglalhatsz egyet.
 refuse-ranked-people = Rangsorolt játszmához { $seats } különböző ember kell, minden helyre egy, és gép nélkül. Hívd meg a többieket, vagy nyiss játszmát a `rangsorolt` opció nélkül.
+refuse-ranked-cancel = Ez a játszma rangsorolt, és már minden helyről léptek: csak olyan moderátor („Csatornák kezelése” jog) fújhatja le, akinek nincs része benne. A `/döntetlen ajánlás` döntetlent ajánl, a `/feladás` feladja a játszmát.
 refuse-not-your-turn = Nem te jössz: { $seat } következik.
 refuse-your-turn = Te jössz: egyszerűen lépj, a tábla alatti *Lépés* gombbal vagy a `/lépés` paranccsal.
 refuse-premove-condition = A várt lépést nem tudom értelmezni. Írd be mindkét mezőt, például `b7c7`; másvalaki lépésének kell lennie.
@@ -691,7 +693,7 @@ help-boards =
     A `/tábla` újra megmutatja a táblát, csak neked: bármelyik oldalról, négyféle színben, vagy a `szöveg` opcióval szavakban, felolvasóprogramoknak is. A táblák alatti *Saját nézet* gomb ugyanezt teszi.
     A `/visszajátszás` a játszma filmen, az `/exportálás` fájlban (PGN4 vagy PGN). A `/beállítások saját` a te színeidet állítja be.
 help-ratings =
-    A `rangsorolt` opcióval nyitott játszmák beleszámítanak ennek a szervernek az értékszámaiba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 féllépés volt, és nem fújták le. A társak együtt nyernek és veszítenek; a döntetlen fél győzelmet ér. Ha egy helyen a végén a gép vagy más játszik, az eredmény annak számít, aki otthagyta.
+    A `rangsorolt` opcióval nyitott játszmák beleszámítanak ennek a szervernek az értékszámaiba, játékmódonként külön: ha minden helyen más ember ül, legalább 8 féllépés volt, és nem fújták le; ha már minden helyről léptek, ezt csak olyan moderátor teheti meg, akinek nincs része a játszmában. A társak együtt nyernek és veszítenek; a döntetlen fél győzelmet ér. Ha egy helyen a végén a gép vagy más játszik, az eredmény annak számít, aki otthagyta.
     Az `/értékszám` megmutatja valakinek az értékszámait és a megbízhatóságát, a `/ranglista` a szerver legjobbjait, az `/előzmények` valakinek a befejezett játszmáit. Az értékszám 1500-ról indul, és tíz játszmáig ideiglenes.
 help-moderators =
     Aki kezelheti a csatornát, a `/játszma lefújás` paranccsal véget vethet az ottani játszmának, a `/játszma távol` paranccsal és a `hely` opcióval pedig a gépre bízhatja annak a helyét, aki nem jön. A `/beállítások csatorna` paranccsal megválaszthatja, hogy nyitható-e ott játszma, hogyan nézzenek ki a táblák, és milyen nyelven beszéljek.
@@ -803,6 +805,10 @@ alt-pieces = { $count ->
         [Q] vezérek
        *[K] királyok
     }
+} { $squares }
+alt-promoted = { $count ->
+    [one] { promoted-queen }
+   *[other] átváltozott vezérek
 } { $squares }
 alt-seat = { $seat }: { $pieces }.
 alt-seat-grey = { $seat } (szürke): { $pieces }.

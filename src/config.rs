@@ -22,6 +22,10 @@ pub enum ConfigError {
     TokenFile { path: String, error: std::io::Error },
     #[error("DATABASE_URL has to be like sqlite:vierschach.sqlite, not {0}")]
     Database(String),
+    #[error(
+        "DATABASE_URL has to name a file, not {0}: what is only in memory is lost with every restart"
+    )]
+    InMemory(String),
 }
 
 /// Reads `.env` of the working directory, where there is one; the environment goes before it.
@@ -54,6 +58,10 @@ pub fn api_base() -> Option<String> {
 pub fn database() -> Result<PathBuf, ConfigError> {
     match variable("DATABASE_URL") {
         None => Ok(PathBuf::from(DEFAULT_DATABASE)),
+        // SQLite has several spellings of it.
+        Some(url) if url.contains(":memory:") || url.contains("mode=memory") => {
+            Err(ConfigError::InMemory(url))
+        }
         Some(url) => database_path(&url).ok_or(ConfigError::Database(url)),
     }
 }

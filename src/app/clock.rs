@@ -69,10 +69,10 @@ pub async fn run_clock(app: &App, time: Time, mut stop: watch::Receiver<bool>) {
         let changed = app.changed.notified();
         let mut sleep = BEAT;
         if *online.borrow_and_update() {
-            let (now, steady) = ((time.now)(), (time.steady)());
-            match app.tick(last, (now, steady)).await {
+            let moment = ((time.now)(), (time.steady)());
+            match app.tick(last, moment).await {
                 Ok(next) => {
-                    last = Some((now, steady));
+                    last = Some(moment);
                     sleep = (time.now)().until(next).min(BEAT);
                 }
                 Err(error) => {
@@ -80,8 +80,14 @@ pub async fn run_clock(app: &App, time: Time, mut stop: watch::Receiver<bool>) {
                     sleep = RETRY;
                 }
             }
-        } else {
-            last = None;
+        } else if let Some(was) = last.take() {
+            // What was until now is no outage, unless the host slept meanwhile.
+            let (now, steady) = ((time.now)(), (time.steady)());
+            if jump(was, (now, steady)) < OUTAGE.as_millis() as i64
+                && let Err(error) = app.store.beat(now).await
+            {
+                tracing::error!(%error, "could not note when Discord was lost");
+            }
         }
         let slept = stopwatch();
         tokio::select! {
@@ -105,15 +111,17 @@ pub async fn run_clock(app: &App, time: Time, mut stop: watch::Receiver<bool>) {
 /// The system's and the steady time of one moment.
 type Moment = (Timestamp, Timestamp);
 
+/// By how many milliseconds the system's time went further than the steady one.
+fn jump((was, was_steady): Moment, (now, steady): Moment) -> i64 {
+    (now.0 - was.0) - (steady.0 - was_steady.0)
+}
+
 impl App {
     /// One look at the clock, when the last one was at `last` (`None`: the bot was not there);
     /// says when to look again.
-    pub async fn tick(
-        &self,
-        last: Option<Moment>,
-        (now, steady): Moment,
-    ) -> Result<Timestamp, Error> {
-        let jump = last.map(|(was, was_steady)| (now.0 - was.0) - (steady.0 - was_steady.0));
+    pub async fn tick(&self, last: Option<Moment>, moment: Moment) -> Result<Timestamp, Error> {
+        let jump = last.map(|was| jump(was, moment));
+        let (now, _) = moment;
         match jump {
             None => self.credit_outage(now, BRIEF).await?,
             Some(ms) if ms >= OUTAGE.as_millis() as i64 => self.credit_outage(now, OUTAGE).await?,
@@ -142,6 +150,8 @@ impl App {
     /// least `least`, and notes that it runs now. Killed half-way, it does the rest the next time
     /// and gives nothing twice.
     ///
+    /// A table that cannot be credited is logged; it does not hold up the others.
+    ///
     /// After a short outage, such as a restart, only turns that are due soon are given it: all of
     /// those in games at one sitting. To the others it makes no difference.
     async fn credit_outage(&self, now: Timestamp, least: Duration) -> Result<(), Error> {
@@ -160,7 +170,10 @@ impl App {
                 "crediting an outage"
             );
             for id in timed {
-                self.execute(id, Input::Credit { since }, None, now).await?;
+                let credit = Input::Credit { since };
+                if let Err(error) = self.execute(id, credit, None, now).await {
+                    tracing::error!(table = id.0, %error, "could not credit an outage");
+                }
             }
         }
         self.store.beat(now).await?;

@@ -8,15 +8,12 @@ use tokio::{
     task::{self, JoinSet},
 };
 
-use super::{App, Error, Now};
+use super::{App, Error, Now, clock::RETRY};
 use crate::{
     cpu::{self, Hint, Level},
-    rules::{Game, Move},
+    rules::{Claim, Game, Move},
     table::{Input, TableId, Turn},
 };
-
-/// How long a turn is left alone after a fault of ours.
-const RETRY: std::time::Duration = std::time::Duration::from_secs(5);
 
 /// What finds the CPU's moves: [`cpu::choose`] in the bot.
 pub type Choose = fn(&Game, Level, u64) -> Option<Move>;
@@ -30,14 +27,16 @@ pub async fn run_cpu(
     mut stop: watch::Receiver<bool>,
 ) {
     // Whose task it is: a task that panics cannot say.
-    let mut thinking: HashMap<task::Id, (TableId, Turn)> = HashMap::new();
-    let mut tasks = JoinSet::new();
+    let mut tasks: HashMap<task::Id, (TableId, Turn)> = HashMap::new();
+    let mut thinking = JoinSet::new();
+    // What failed is left alone for a while, and holds up no other.
+    let mut resting = JoinSet::new();
     // The tables take turns: one whose seats are all the CPU's would never let the next begin.
     let mut last = TableId(0);
     loop {
         let changed = app.changed.notified();
-        while tasks.len() < at_once {
-            let turn = match app.next_cpu_turn(last, &thinking).await {
+        while thinking.len() < at_once {
+            let turn = match app.next_cpu_turn(last, &tasks).await {
                 Ok(Some(turn)) => turn,
                 Ok(None) => break,
                 Err(error) => {
@@ -47,26 +46,26 @@ pub async fn run_cpu(
             };
             last = turn.0;
             let (app, now) = (app.clone(), now.clone());
-            let task = tasks.spawn(async move {
-                if let Err(error) = app.play_as(turn.0, turn.1, choose, &now).await {
-                    tracing::error!(table = turn.0.0, %error, "the CPU cannot move");
-                    tokio::time::sleep(RETRY).await;
-                }
-            });
-            thinking.insert(task.id(), turn);
+            let task =
+                thinking.spawn(async move { app.play_as(turn.0, turn.1, choose, &now).await });
+            tasks.insert(task.id(), turn);
         }
         tokio::select! {
             () = changed => {}
-            Some(done) = tasks.join_next_with_id() => {
-                let id = match done {
-                    Ok((id, ())) => id,
-                    Err(error) => {
-                        tracing::error!(%error, "the CPU panicked");
-                        tokio::time::sleep(RETRY).await;
-                        error.id()
-                    }
+            Some(done) = thinking.join_next_with_id() => {
+                let (id, fault) = match done {
+                    Ok((id, done)) => (id, done.err().map(|error| error.to_string())),
+                    Err(error) => (error.id(), Some(error.to_string())),
                 };
-                thinking.remove(&id);
+                let turn = tasks.remove(&id);
+                if let (Some(turn), Some(error)) = (turn, fault) {
+                    tracing::error!(table = turn.0.0, %error, "the CPU cannot move");
+                    let rest = resting.spawn(tokio::time::sleep(RETRY));
+                    tasks.insert(rest.id(), turn);
+                }
+            }
+            Some(rested) = resting.join_next_with_id() => {
+                tasks.remove(&rested.map_or_else(|error| error.id(), |(id, ())| id));
             }
             _ = stop.changed() => break,
         }
@@ -74,14 +73,14 @@ pub async fn run_cpu(
 }
 
 impl App {
-    /// The next turn of the CPU after table `last`, and then from the first on, that nobody
-    /// thinks about yet.
+    /// The next turn of the CPU after table `last`, and then from the first on, that is no task's
+    /// yet.
     async fn next_cpu_turn(
         &self,
         last: TableId,
-        thinking: &HashMap<task::Id, (TableId, Turn)>,
+        tasks: &HashMap<task::Id, (TableId, Turn)>,
     ) -> Result<Option<(TableId, Turn)>, sqlx::Error> {
-        let free = |turn: &(TableId, Turn)| !thinking.values().any(|known| known == turn);
+        let free = |turn: &(TableId, Turn)| !tasks.values().any(|known| known == turn);
         for from in [last, TableId(0)] {
             let turns = self.store.cpu_turns_after(from).await?;
             if let Some(turn) = turns.into_iter().find(free) {
@@ -113,16 +112,19 @@ impl App {
         let game = play.game.clone();
         let seed = (id.0 as u64) << 32 ^ version as u64;
         let any = game.legal_moves().first().copied();
-        let chosen = tokio::task::spawn_blocking(move || choose(&game, level, seed))
+        let claim_or_move = move || match claim(&game) {
+            Some(claim) => Some(Input::CpuClaim { turn, claim }),
+            None => choose(&game, level, seed).map(|mv| Input::CpuMove { turn, mv }),
+        };
+        let chosen = tokio::task::spawn_blocking(claim_or_move)
             .await
             .unwrap_or_else(|error| {
                 // A game must not stand still because of a fault of ours: any move will do.
                 tracing::error!(table = id.0, %error, "the CPU panicked");
-                any
+                any.map(|mv| Input::CpuMove { turn, mv })
             });
-        if let Some(mv) = chosen {
-            self.execute(id, Input::CpuMove { turn, mv }, None, now())
-                .await?;
+        if let Some(input) = chosen {
+            self.execute(id, input, None, now()).await?;
         }
         Ok(())
     }
@@ -138,4 +140,16 @@ impl App {
                 None
             })
     }
+}
+
+/// What the CPU claims instead of moving: a lead that decides the game (RULES 5.8), or a draw that
+/// it would accept (6.1, 6.2).
+fn claim(game: &Game) -> Option<Claim> {
+    let seat = game.turn()?;
+    let claims = game.claims();
+    if claims.contains(&Claim::Lead) {
+        return Some(Claim::Lead);
+    }
+    let draw = claims.first().copied();
+    draw.filter(|_| cpu::accepts_draw(game, seat))
 }

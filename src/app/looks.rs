@@ -1,8 +1,13 @@
 //! Looking at turns that take long, as their players wish: reminders wait for the end of quiet
 //! hours, and who wants none gets none.
 
+use std::time::Duration;
+
 use super::{App, Error};
 use crate::table::{Input, TableId, Timestamp, Turn};
+
+/// A look is put off at least so long, whatever a time zone says of the end of quiet hours.
+const PUT_OFF: Duration = Duration::from_mins(1);
 
 impl App {
     /// Looks at every turn that has taken long, and says when to do so again.
@@ -35,6 +40,7 @@ impl App {
             let wishes = self.wishes(user).await?;
             aloud = wishes.reminders;
             if let Some(until) = wishes.quiet_until(now).filter(|_| aloud) {
+                let until = until.max(now + PUT_OFF);
                 self.store.put_off_look(id, turn, until).await?;
                 return Ok(());
             }

@@ -73,8 +73,11 @@ impl QuietHours {
             today.tomorrow().ok()?
         };
         // An hour that the clocks skip that night ends when they have skipped it.
-        let end = zone.0.to_timestamp(day.to_datetime(self.to)).ok()?;
-        Some(Timestamp(end.as_millisecond()))
+        let end = zone.0.to_ambiguous_timestamp(day.to_datetime(self.to));
+        let [first, again] = [end.compatible().ok()?, end.later().ok()?];
+        // An hour that comes twice is quiet both times, each time to its own end.
+        let ends = [first, again].map(|end| Timestamp(end.as_millisecond()));
+        ends.into_iter().find(|&end| end > now)
     }
 }
 

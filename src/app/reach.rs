@@ -61,10 +61,13 @@ impl App {
         Ok(())
     }
 
-    /// A server cannot be reached: the clocks of its games stand, and nothing is lost.
+    /// A server cannot be reached: the clocks of its games stand, and nothing is lost. A table that
+    /// fails is logged; it does not hold up the others.
     pub async fn guild_down(&self, guild: GuildId, now: Timestamp) -> Result<(), Error> {
         for room in self.store.rooms(guild, now).await? {
-            self.lost(room.channel, now).await?;
+            if let Err(error) = self.lost(room.channel, now).await {
+                tracing::error!(channel = room.channel.0, %error, "could not stop a clock");
+            }
         }
         Ok(())
     }
@@ -91,8 +94,11 @@ impl App {
         now: Timestamp,
     ) -> Result<(), Error> {
         for guild in self.store.known_guilds().await? {
-            if ours(guild) && !present.contains(&guild) {
-                self.guild_removed(guild, now).await?;
+            if ours(guild)
+                && !present.contains(&guild)
+                && let Err(error) = self.guild_removed(guild, now).await
+            {
+                tracing::error!(guild = guild.0, %error, "could not note that a server is gone");
             }
         }
         Ok(())

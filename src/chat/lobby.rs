@@ -90,9 +90,10 @@ impl Chat {
     pub(super) async fn cancel(&self, ask: &Ask, reason: Option<String>) -> Result<Answer, Error> {
         let (user, words) = (ask.speaker.user, ask.words());
         let (id, table) = self.app.table(ask.place.channel).await?;
-        let by = if user == table.host() {
+        let (host, moderator) = (user == table.host(), ask.speaker.moderator);
+        let by = if host && !(moderator && table.counts()) {
             Canceller::Host(user)
-        } else if ask.speaker.moderator {
+        } else if moderator {
             Canceller::Moderator(user)
         } else {
             return Ok(Answer::refuse(say!(words, "refuse-not-moderator")));

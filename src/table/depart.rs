@@ -14,18 +14,14 @@ impl Table {
             Stage::Lobby if seats.is_empty() => Ok(Outcome::default()),
             Stage::Lobby => self.leave(user, None),
             Stage::Playing => {
-                let out = |seat| {
-                    let play = self.play.as_ref();
-                    play.is_some_and(|play| play.game.out(seat).is_some())
-                };
-                let playing = self.seats().filter(|&(seat, _)| !out(seat));
+                let playing = self.seats().filter(|&(seat, _)| !self.is_out(seat));
                 let mut others = playing.filter_map(|(_, occupant)| occupant.user());
                 if !others.any(|other| other != user) {
                     return self.cancel(Canceller::Nobody, None);
                 }
                 let level = self.settings.cpu;
                 let mut outcome = Outcome::default();
-                for seat in seats.into_iter().filter(|&seat| !out(seat)) {
+                for seat in seats.into_iter().filter(|&seat| !self.is_out(seat)) {
                     outcome.facts.push(Fact::CpuSat { seat, level });
                     outcome.notices.push(Notice::Seat { seat });
                 }

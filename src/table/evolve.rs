@@ -70,6 +70,7 @@ impl Table {
                     taken_back: BySeat::new(|_| Turn(0)),
                     took_ms: BySeat::default(),
                     told: 0,
+                    told_before: 0,
                     turn_began: at,
                     credit_ms: 0,
                     credited_until: at,
@@ -115,7 +116,7 @@ impl Table {
                     }
                 }
             }
-            Fact::PremovePlayed { seat, .. } => self.forget_premoves(seat),
+            Fact::PremovePlayed { seat, .. } => self.premove_played(seat),
             Fact::PremoveMissed { seat, premove } => {
                 self.forget_premoves(seat);
                 if let Some(play) = &mut self.play {
@@ -206,6 +207,10 @@ impl Table {
         let Some(play) = &mut self.play else { return };
         play.game.evolve(event);
         play.events.push(event);
+        // Nobody moves a walking king, so its turn calls nobody.
+        let calls = |play: &Play, seat: Seat| {
+            self.seats[seat].present().is_some() && !play.game.is_walking(seat)
+        };
         match event {
             Event::Moved { seat, .. } => {
                 play.moved_in[seat] = play.turn;
@@ -232,9 +237,7 @@ impl Table {
             // Somebody else left meanwhile: it is the same turn still, and its clock runs on.
             Event::Turn { seat } if play.turn_of == (Some(seat), play.game.ply()) => {
                 // Whose turn it is had heard of the rest, and of this a word of its own tells.
-                if self.seats[seat].present().is_some() {
-                    play.told_all();
-                }
+                play.turn_comes(calls(play, seat));
             }
             Event::Turn { seat } => {
                 play.turn_of = (Some(seat), play.game.ply());
@@ -243,21 +246,38 @@ impl Table {
                 play.credit_ms = 0;
                 play.credited_until = at;
                 (play.looks, play.seen) = (0, false);
-                if self.seats[seat].present().is_some() {
-                    play.told_all();
-                }
+                play.turn_comes(calls(play, seat));
             }
             Event::Ended(_) => {
                 play.offer = None;
                 self.stage = Stage::Over;
                 self.forget_all_premoves();
             }
-            Event::Out { seat, .. } => self.forget_premoves(seat),
+            Event::Out { seat, why } => {
+                let left = matches!(why, Out::Resigned | Out::TimeOut);
+                // Found without a move when its turn came: nobody was called to that.
+                if !left && play.turn_of.0 == Some(seat) {
+                    play.told = play.told_before;
+                }
+                // Whoever is out offers nothing, and a move before somebody left stays.
+                let lapses =
+                    |offer: &Offer| offer.by == seat || left && offer.kind == OfferKind::TakeBack;
+                play.offer = play.offer.filter(|offer| !lapses(offer));
+                self.forget_premoves(seat);
+            }
             Event::Scored { .. } | Event::KingRemoved { .. } => {}
         }
     }
 
-    fn forget_premoves(&mut self, seat: crate::rules::Seat) {
+    /// The turn has come and passes at once: it has called nobody.
+    fn premove_played(&mut self, seat: Seat) {
+        self.forget_premoves(seat);
+        if let Some(play) = &mut self.play {
+            play.told = play.told_before;
+        }
+    }
+
+    fn forget_premoves(&mut self, seat: Seat) {
         if let Some(play) = &mut self.play {
             play.premoves[seat].clear();
             play.missed[seat] = None;
@@ -265,7 +285,7 @@ impl Table {
     }
 
     fn forget_all_premoves(&mut self) {
-        for seat in crate::rules::Seat::ALL {
+        for seat in Seat::ALL {
             self.forget_premoves(seat);
         }
     }

@@ -347,6 +347,9 @@ pub enum Refusal {
     RankedPeople {
         seats: usize,
     },
+    /// A ranked game in which every seat has moved: only a moderator without a part in it can call
+    /// it off.
+    RankedCancel,
     NotYourTurn {
         seat: Seat,
         user: Option<UserId>,

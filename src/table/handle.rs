@@ -6,7 +6,7 @@ use super::{
 use crate::{
     cpu::Level,
     notation::Letters,
-    rules::{Claim, Move, Seat},
+    rules::{Action, Claim, Move, Seat},
 };
 
 /// Something that may change a table. Each names who is behind it, and what came from a button,
@@ -138,6 +138,11 @@ pub enum Input {
         turn: Turn,
         mv: Move,
     },
+    /// The CPU claims what ends the game (RULES 5.8, 6.1, 6.2).
+    CpuClaim {
+        turn: Turn,
+        claim: Claim,
+    },
 }
 
 impl Table {
@@ -191,7 +196,8 @@ impl Table {
             Input::Credit { since } => Ok(self.credit(since, now)),
             Input::Pause => Ok(self.pause()),
             Input::Resume => Ok(self.resume(now)),
-            Input::CpuMove { turn, mv } => self.cpu_move(turn, mv, now),
+            Input::CpuMove { turn, mv } => self.cpu_acts(turn, Action::Move(mv), now),
+            Input::CpuClaim { turn, claim } => self.cpu_acts(turn, Action::Claim(claim), now),
         }
     }
 }

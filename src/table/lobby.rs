@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cpu::Level,
-    rules::{Game, Mode, Seat},
+    rules::{Game, Mode, RuleError, Seat},
 };
 
 /// Plies a move limit may ask for (RULES 6.5).
@@ -102,6 +102,9 @@ impl Table {
         if user != self.host {
             return Err(Refusal::NotHost { host: self.host });
         }
+        if self.is_out(seat) {
+            return Err(RuleError::SeatIsOut(seat).into());
+        }
         if let Some(by) = self.seats[seat].present() {
             return Err(Refusal::SeatHeld { seat, by });
         }
@@ -152,6 +155,14 @@ impl Table {
         {
             return Err(Refusal::NotHost { host: self.host });
         }
+        let own = match by {
+            Canceller::Host(_) => true,
+            Canceller::Moderator(user) => self.has_part(user),
+            Canceller::Channel | Canceller::Nobody => false,
+        };
+        if own && self.counts() {
+            return Err(Refusal::RankedCancel);
+        }
         let mut notices = match (by, self.stage) {
             // There is nobody left to tell.
             (Canceller::Channel, _) => vec![],
@@ -166,6 +177,17 @@ impl Table {
             facts: vec![Fact::Cancelled { by, reason }],
             notices,
         })
+    }
+
+    /// Whether nobody concerned can call the game off any more: it is ranked, and every seat has
+    /// moved or is out.
+    pub fn counts(&self) -> bool {
+        let Some(play) = self.play.as_ref().filter(|_| self.settings.ranked) else {
+            return false;
+        };
+        let moved = |seat: Seat| play.game.history().iter().any(|ply| ply.seat == seat);
+        let mut seats = self.seats();
+        seats.all(|(seat, _)| moved(seat) || self.is_out(seat))
     }
 
     /// A ranked game is one of different people: one on each seat.

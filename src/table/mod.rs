@@ -104,6 +104,8 @@ pub struct Play {
     records: BySeat<record::Record>,
     /// How many of the events those who play have been told.
     told: u32,
+    /// The same before the running turn came: a turn that passes at once has called nobody.
+    told_before: u32,
     turn_began: Timestamp,
     /// Time given back to the running turn because the bot was away.
     credit_ms: i64,
@@ -129,6 +131,13 @@ pub struct Play {
 impl Play {
     pub fn offer(&self) -> Option<&Offer> {
         self.offer.as_ref()
+    }
+
+    fn turn_comes(&mut self, calls: bool) {
+        self.told_before = self.told;
+        if calls {
+            self.told_all();
+        }
     }
 
     fn told_all(&mut self) {
@@ -206,6 +215,12 @@ impl Table {
     /// Whether a channel is still taken by this table.
     pub fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Lobby | Stage::Playing)
+    }
+
+    /// Whether the game has begun and the seat is out of it.
+    pub(crate) fn is_out(&self, seat: Seat) -> bool {
+        let play = self.play.as_ref();
+        play.is_some_and(|play| play.game.out(seat).is_some())
     }
 
     /// The seat to move, while a game runs.

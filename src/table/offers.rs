@@ -56,7 +56,9 @@ impl Table {
         let others = self.asked(seat, kind).filter(|&seat| own(seat));
         facts.extend(others.map(|seat| Fact::Accepted { seat }));
         let accepted = BySeat::new(|s| s == seat || own(s));
-        self.vote(facts, seat, kind, accepted, now)
+        let mut outcome = self.vote(facts, seat, kind, accepted)?;
+        self.announce(&mut outcome, now);
+        Ok(outcome)
     }
 
     pub(super) fn answer(
@@ -88,7 +90,9 @@ impl Table {
         }
         let facts = asked.iter().map(|&seat| Fact::Accepted { seat }).collect();
         let accepted = BySeat::new(|s| offer.accepted[s] || asked.contains(&s));
-        self.vote(facts, offer.by, offer.kind, accepted, now)
+        let mut outcome = self.vote(facts, offer.by, offer.kind, accepted)?;
+        self.announce(&mut outcome, now);
+        Ok(outcome)
     }
 
     /// The seats whose word an offer needs besides the one that made it.
@@ -116,14 +120,14 @@ impl Table {
             .collect()
     }
 
-    /// Lets the seats that no present person plays vote, and acts when all have agreed.
-    pub(super) fn vote(
+    /// Lets the seats that no present person plays vote, and does what was asked when all have
+    /// agreed. What becomes of the turn by that has still to be announced.
+    fn vote(
         &self,
         mut facts: Vec<Fact>,
         by: Seat,
         kind: OfferKind,
         accepted: BySeat<bool>,
-        now: Timestamp,
     ) -> Result<Outcome, Refusal> {
         let game = &self.playing()?.game;
         let mut waiting = false;
@@ -153,19 +157,19 @@ impl Table {
             OfferKind::Draw => Action::AgreeDraw,
             OfferKind::Resign => Action::Resign,
             OfferKind::TakeBack => {
-                let done = self.agreed_take_back(facts.clone(), by, now);
+                let done = self.agreed_take_back(facts.clone(), by);
                 return Ok(done.unwrap_or_else(|| declined(facts, by, kind, by)));
             }
         };
-        let outcome = Outcome {
+        facts.extend(game.clone().act(by, action)?.into_iter().map(Fact::Game));
+        Ok(Outcome {
             facts,
             notices: vec![],
-        };
-        self.act(outcome, by, action, now)
+        })
     }
 
-    /// Asks again after seats have changed hands: one that nobody present plays must not leave an
-    /// offer hanging (RULES 6.3).
+    /// Asks again after seats have changed hands or gone out: one that nobody present plays must
+    /// not leave an offer hanging (RULES 6.3). Then announces what all that comes to.
     pub(super) fn vote_anew(
         &self,
         mut outcome: Outcome,
@@ -173,12 +177,11 @@ impl Table {
     ) -> Result<Outcome, Refusal> {
         let after = self.after(&outcome, now);
         if let Some(offer) = after.play.as_ref().and_then(|play| play.offer) {
-            let more = after.vote(vec![], offer.by, offer.kind, offer.accepted, now)?;
+            let more = after.vote(vec![], offer.by, offer.kind, offer.accepted)?;
             outcome.facts.extend(more.facts);
             outcome.notices.extend(more.notices);
-        } else {
-            self.announce(&mut outcome, now);
         }
+        self.announce(&mut outcome, now);
         Ok(outcome)
     }
 }

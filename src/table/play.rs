@@ -1,7 +1,7 @@
 //! During the game: moves, resignation, claims, time, absence.
 
 use super::{
-    AwayReason, Fact, Notice, Occupant, OfferKind, OnTimeout, Outcome, Play, Refusal, Stage, Table,
+    AwayReason, Fact, Notice, OfferKind, OnTimeout, Outcome, Play, Refusal, Stage, Table,
     Timestamp, Turn, UserId,
 };
 use crate::{
@@ -26,7 +26,7 @@ impl Table {
         };
         let mv = read_move(text, play.game.position(), letters)
             .map_err(|error| Refusal::Move(Box::new(error)))?;
-        self.play_move(seat, mv, now)
+        self.play_move(user, seat, mv, now)
     }
 
     pub(super) fn move_picked(
@@ -40,7 +40,7 @@ impl Table {
             return Err(Refusal::Stale);
         }
         let (_, seat) = self.turn_of(user)?;
-        self.play_move(seat, mv, now)
+        self.play_move(user, seat, mv, now)
     }
 
     /// Whether the CPU holds a seat of `user` that is still in play.
@@ -49,24 +49,30 @@ impl Table {
         seats.is_ok_and(|mut seats| seats.any(|seat| self.seats[seat].present().is_none()))
     }
 
-    /// A player's own move; moving is also how one comes back (RULES 7.3).
-    fn play_move(&self, seat: Seat, mv: Move, now: Timestamp) -> Result<Outcome, Refusal> {
-        let mut outcome = Outcome::default();
-        if matches!(self.seats[seat], Occupant::Person { away: true, .. }) {
-            outcome.facts.push(Fact::Back { seat });
-        }
-        self.act(outcome, seat, Action::Move(mv), now)
+    /// A player's own move; moving is also how one comes back (RULES 7.3), to all one's seats.
+    fn play_move(
+        &self,
+        user: UserId,
+        seat: Seat,
+        mv: Move,
+        now: Timestamp,
+    ) -> Result<Outcome, Refusal> {
+        let away = self
+            .seats_in_play(user)?
+            .filter(|&seat| self.seats[seat].present().is_none());
+        self.act(back(away), seat, Action::Move(mv), now)
     }
 
-    pub(super) fn cpu_move(
+    /// What the CPU does in its turn: a move, or a claim.
+    pub(super) fn cpu_acts(
         &self,
         turn: Turn,
-        mv: Move,
+        action: Action,
         now: Timestamp,
     ) -> Result<Outcome, Refusal> {
         match (self.cpu_turn(), self.to_move()) {
             (Some((current, _)), Some(seat)) if current == turn => {
-                self.act(Outcome::default(), seat, Action::Move(mv), now)
+                self.act(Outcome::default(), seat, action, now)
             }
             // The player came back, or somebody was quicker.
             _ => Ok(Outcome::default()),
@@ -143,11 +149,7 @@ impl Table {
         if away.is_empty() {
             return Err(Refusal::NotAway { seat: first });
         }
-        let mut outcome = Outcome::default();
-        for seat in away {
-            outcome.facts.push(Fact::Back { seat });
-            outcome.notices.push(Notice::Seat { seat });
-        }
+        let mut outcome = back(away);
         self.announce(&mut outcome, now);
         Ok(outcome)
     }
@@ -210,8 +212,7 @@ impl Table {
             .facts
             .extend(game.act(seat, action)?.into_iter().map(Fact::Game));
         self.go_on(&mut outcome, now)?;
-        self.announce(&mut outcome, now);
-        Ok(outcome)
+        self.vote_anew(outcome, now)
     }
 
     /// Adds to `outcome` the notice of whose turn it has become, or that the game is over.
@@ -225,6 +226,14 @@ impl Table {
             return;
         }
         let turn = play.turn;
+        let taken_back = outcome.facts.iter().find_map(|fact| match fact {
+            Fact::TakenBack { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        if let Some(seat) = taken_back {
+            outcome.notices.push(Notice::TakenBack { seat, turn });
+            return;
+        }
         let asked = |table: &Table| {
             let user = table.seats[table.to_move()?].present()?;
             Some((table.play.as_ref()?.turn, user))
@@ -294,6 +303,16 @@ impl Table {
             (None, _) => Err(Refusal::WhichSeat { seats }),
         }
     }
+}
+
+/// A person is back on these seats.
+fn back(seats: impl IntoIterator<Item = Seat>) -> Outcome {
+    let mut outcome = Outcome::default();
+    for seat in seats {
+        outcome.facts.push(Fact::Back { seat });
+        outcome.notices.push(Notice::Seat { seat });
+    }
+    outcome
 }
 
 /// One step of a walking king to move; nothing if it cannot.

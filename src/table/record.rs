@@ -99,6 +99,15 @@ impl Record {
 }
 
 impl Table {
+    /// Whether `user` has a seat here, or had one when the game began.
+    pub fn has_part(&self, user: UserId) -> bool {
+        let began = |play: &super::Play| {
+            let mut records = play.records.0.iter();
+            records.any(|record| record.owner == Some(user))
+        };
+        self.seats_of(user).next().is_some() || self.play.as_ref().is_some_and(began)
+    }
+
     /// What is kept of the game, once it has come to its end by the rules; nothing of one that
     /// was called off.
     pub fn finished(&self) -> Option<Finished> {

@@ -12,8 +12,12 @@ use super::{
 };
 use crate::rules::{RuleError, Seat};
 
-/// After how many days of a turn without time limit its player is looked for.
-const LOOKED_FOR_DAYS: [u64; 5] = [1, 3, 7, 14, 28];
+/// After how many days of a turn without time limit its player is looked for; then again and
+/// again after as many as the last.
+const LOOKED_FOR_DAYS: [u64; 4] = [1, 3, 7, 14];
+
+/// Looks of one turn that are counted: ten years of them.
+const LOOKS_MAX: usize = u8::MAX as usize;
 
 impl Table {
     /// When the running turn is to be looked at next, if its player is there. An outage that was
@@ -36,9 +40,12 @@ impl Table {
             let percents = limit.reminders().iter();
             percents.map(move |&percent| limit.duration() * u32::from(percent) / 100)
         });
+        let [.., last] = LOOKED_FOR_DAYS;
+        let later = (2..).map(move |times| times * last);
         let untimed = LOOKED_FOR_DAYS
             .into_iter()
-            .filter(move |_| limit.is_none())
+            .chain(later)
+            .take(if limit.is_none() { LOOKS_MAX } else { 0 })
             .map(|days| Duration::from_hours(24 * days));
         timed.chain(untimed)
     }

@@ -1,6 +1,6 @@
 //! Taking a move back, before anybody has answered it: a misclick is not the end of a game.
 
-use super::{Fact, Notice, Occupant, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
+use super::{Fact, Occupant, OfferKind, Outcome, Refusal, Table, Timestamp, Turn, UserId};
 use crate::rules::{BySeat, Event, Out, Seat};
 
 /// A move that can be taken back.
@@ -81,7 +81,9 @@ impl Table {
             return Err(Refusal::Stale);
         }
         if !asks {
-            return Ok(self.taken_back(vec![], seat, ply, now));
+            let mut outcome = taken_back(vec![], seat, ply);
+            self.announce(&mut outcome, now);
+            return Ok(outcome);
         }
         if let Some(offer) = &play.offer {
             return Err(Refusal::OfferStands {
@@ -94,36 +96,15 @@ impl Table {
 
     /// What follows when everybody has agreed that `by` takes back its move; nothing where it
     /// has become too late for that.
-    pub(super) fn agreed_take_back(
-        &self,
-        facts: Vec<Fact>,
-        by: Seat,
-        now: Timestamp,
-    ) -> Option<Outcome> {
+    pub(super) fn agreed_take_back(&self, facts: Vec<Fact>, by: Seat) -> Option<Outcome> {
         let what = self.take_back_of(self.seats[by].user()?).ok()?;
-        (what.seat == by).then(|| self.taken_back(facts, by, what.ply, now))
-    }
-
-    fn taken_back(&self, mut facts: Vec<Fact>, seat: Seat, ply: u32, now: Timestamp) -> Outcome {
-        facts.push(Fact::TakenBack { seat, ply });
-        let mut outcome = Outcome {
-            facts,
-            notices: vec![],
-        };
-        if let Some(play) = self.after(&outcome, now).play {
-            let turn = play.turn;
-            outcome.notices.push(Notice::TakenBack { seat, turn });
-        }
-        outcome
+        (what.seat == by).then(|| taken_back(facts, by, what.ply))
     }
 
     /// The other people who are there and still play.
     fn others_than(&self, user: UserId) -> impl Iterator<Item = UserId> {
         self.seats()
-            .filter(|&(seat, _)| {
-                let play = self.play.as_ref();
-                play.is_some_and(|play| play.game.out(seat).is_none())
-            })
+            .filter(|&(seat, _)| !self.is_out(seat))
             .filter_map(|(_, occupant): (Seat, Occupant)| occupant.present())
             .filter(move |&other| other != user)
     }
@@ -139,6 +120,14 @@ impl Table {
             } => Some(*seat),
             _ => None,
         })
+    }
+}
+
+fn taken_back(mut facts: Vec<Fact>, seat: Seat, ply: u32) -> Outcome {
+    facts.push(Fact::TakenBack { seat, ply });
+    Outcome {
+        facts,
+        notices: vec![],
     }
 }
 

@@ -32,9 +32,14 @@ impl Cell {
         }
     }
 
-    /// The piece's letter, or a blank.
+    /// The piece's letter, or a blank. A promoted queen's is a small one: the `D` of FEN4 is any
+    /// queen in German.
     pub fn letter(&self, letters: Letters) -> char {
-        self.piece.map_or(' ', |piece| letters.letter(piece.role))
+        match self.piece {
+            Some(piece) if piece.promoted => letters.letter(piece.role).to_ascii_lowercase(),
+            Some(piece) => letters.letter(piece.role),
+            None => ' ',
+        }
     }
 }
 
@@ -105,12 +110,18 @@ impl Words {
             text.push('\n');
         }
         text.truncate(text.trim_end().len());
-        let legend: Vec<String> = position
+        let mut legend: Vec<String> = position
             .mode()
             .seats()
             .iter()
             .map(|&seat| self.seat(position.mode(), seat))
             .collect();
+        let cells = rows.iter().flatten();
+        let mut promoted = cells.filter(|cell| cell.piece.is_some_and(|piece| piece.promoted));
+        if let Some(queen) = promoted.next() {
+            let name = say!(self, "promoted-queen");
+            legend.push(format!("{} {name}", queen.letter(letters)));
+        }
         format!("{text}\n{}", legend.join("  "))
     }
 
@@ -130,7 +141,8 @@ impl Words {
             parts.push(say!(self, "alt-points", points = points));
         }
         for &seat in mode.seats() {
-            parts.push(self.pieces(game.position(), seat));
+            parts.push(self.pieces(game.position(), seat, false));
+            parts.push(self.pieces(game.position(), seat, true));
         }
         let mut text = String::new();
         for part in parts.iter().filter(|part| !part.is_empty()) {
@@ -148,32 +160,40 @@ impl Words {
         text
     }
 
-    /// `Red: king h1; queen g1; pawns d2 e2.`
-    fn pieces(self, position: &Position, seat: Seat) -> String {
+    /// `Red: king h1; queen g1; pawns d2 e2.` A walking king is not grey like the rest (RULES 5.10).
+    fn pieces(self, position: &Position, seat: Seat, grey: bool) -> String {
         let mode = position.mode();
         let mut roles: Vec<String> = Vec::new();
-        for role in Role::ALL.into_iter().rev() {
+        let kinds = Role::ALL.into_iter().rev();
+        for (role, promoted) in kinds.flat_map(|role| [(role, false), (role, true)]) {
+            let kind = Piece {
+                seat,
+                role,
+                promoted,
+                grey,
+            };
             let squares: Vec<String> = position
                 .pieces()
-                .filter(|(_, piece)| piece.seat == seat && piece.role == role)
+                .filter(|&(_, piece)| piece == kind)
                 .map(|(square, _)| square.to_string())
                 .collect();
-            if !squares.is_empty() {
-                roles.push(say!(
-                    self,
-                    "alt-pieces",
-                    role = role_key(role),
-                    count = squares.len(),
-                    squares = self.list(&squares),
-                ));
+            let (count, at) = (squares.len(), self.list(&squares));
+            if count == 0 {
+                continue;
             }
+            roles.push(if promoted {
+                say!(self, "alt-promoted", count = count, squares = at)
+            } else {
+                let role = role_key(role);
+                say!(self, "alt-pieces", role = role, count = count, squares = at)
+            });
         }
         if roles.is_empty() {
             return String::new();
         }
         let side = self.side(mode, seat);
         let pieces = roles.join("; ");
-        if position.is_out(seat) {
+        if grey {
             say!(self, "alt-seat-grey", seat = side, pieces = pieces)
         } else {
             say!(self, "alt-seat", seat = side, pieces = pieces)

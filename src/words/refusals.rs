@@ -42,6 +42,7 @@ impl Words {
             Refusal::RankedPeople { seats } => {
                 say!(self, "refuse-ranked-people", seats = *seats)
             }
+            Refusal::RankedCancel => say!(self, "refuse-ranked-cancel"),
             Refusal::NotYourTurn { seat, .. } => {
                 say!(self, "refuse-not-your-turn", seat = side(*seat))
             }

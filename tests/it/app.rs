@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use vierschach::{
     app::{self, App, Carrier, Delivery, Error, Now},
     cpu,
-    notation::Letters,
+    notation::{Letters, write_position},
     rules::*,
     store::{InteractionId, Owed, Store},
     table::*,
@@ -189,6 +189,38 @@ async fn a_turn_expires_and_the_cpu_holds_the_seat() {
     // A CPU that comes late for the same turn does nothing.
     bot.app.play_cpu(bot.table, Turn(1), &now).await.unwrap();
     assert_eq!(bot.plies().await, 1);
+}
+
+/// RULES 5.8, 6.2: what ends the game is claimed by a CPU, too; a draw where it would accept one.
+#[tokio::test]
+async fn the_cpu_claims() {
+    let lead = "blue to move: rKh1 bKa7 bQc9 dyKg14 dgKn8; out yellow green; points 0 30 0 0";
+    let worse = "yellow to move: rKe1 rRa1 yKe8; halfmove 100";
+    let better = "red to move: rKe1 rQa1 rPh2 yKe8; halfmove 100";
+    for (mode, preset, text, person, claimed) in [
+        (Mode::Solo, Preset::Reference, lead, Seat::Red, true),
+        (Mode::Classic, Preset::Classic, worse, Seat::Red, true),
+        (Mode::Classic, Preset::Classic, better, Seat::Yellow, false),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(open(folder.path()).await);
+        let mut settings = Settings::new(preset, mode).unwrap();
+        let setup = crate::scene::scene(mode, text);
+        settings.position = Some(write_position(&setup));
+        let user = UserId(1);
+        let opened = app.open(CHANNEL, None, user, settings, false, T0).await;
+        let id = opened.unwrap().id;
+        let seat = Some(person);
+        for input in [Input::Sit { user, seat }, Input::Start { user }] {
+            app.execute(id, input, None, T0).await.unwrap();
+        }
+        let now: Now = Arc::new(|| T0);
+        app.play_cpu(id, Turn(1), &now).await.unwrap();
+        let (table, _) = app.store.load(id).await.unwrap();
+        let play = table.play().unwrap();
+        assert_eq!(play.game.ending().is_some(), claimed, "{text}");
+        assert_eq!(play.game.ply(), u32::from(!claimed), "{text}");
+    }
 }
 
 #[tokio::test]

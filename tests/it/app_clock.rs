@@ -1,8 +1,21 @@
 //! The clock: an outage is given back once and whole, and what is due at once expires all.
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
-use vierschach::{app::App, rules::*, store::Store, table::*};
+use tokio::sync::watch;
+use vierschach::{
+    app::{App, Time, run_clock},
+    rules::*,
+    store::Store,
+    table::*,
+};
 
 const T0: Timestamp = Timestamp(1_000_000_000);
 const HOUR: Duration = Duration::from_hours(1);
@@ -136,4 +149,71 @@ async fn many_are_due_at_once_and_then_none() {
         let (table, _) = app.store.load(id).await.unwrap();
         assert_eq!(table.stage(), Stage::Over);
     }
+}
+
+/// A table that no version can read costs the others nothing: what lasted is credited to them, and
+/// what is due expires.
+#[tokio::test]
+async fn a_table_that_cannot_be_read_stops_no_clock() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = app(folder.path()).await;
+    let ids = games(&first, 3).await;
+    first.tick(None, (T0, T0)).await.unwrap();
+    drop(first);
+    let url = format!("sqlite://{}", folder.path().join("clock.sqlite").display());
+    let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
+    let spoil = "update facts set kind = 'unheard of' where table_id = ? and seq = 1";
+    let spoil = sqlx::query(spoil).bind(ids[0].0).execute(&pool).await;
+    assert_eq!(spoil.unwrap().rows_affected(), 1);
+    pool.close().await;
+    let second = app(folder.path()).await;
+    let up = T0 + HOUR * 5;
+    second.tick(None, (up, up)).await.unwrap();
+    assert_eq!(due(&second, ids[2]).await, up + HOUR);
+    // Nor does it keep the others' clocks running where their server cannot be reached.
+    second.guild_down(GuildId(1), up).await.unwrap();
+    let (table, _) = second.store.load(ids[2]).await.unwrap();
+    assert!(table.is_paused());
+    second.regained(ChannelId(3), up).await.unwrap();
+    let end = up + HOUR;
+    second.tick(Some((up, up)), (end, end)).await.unwrap();
+    let (table, _) = second.store.load(ids[2]).await.unwrap();
+    assert_eq!(table.stage(), Stage::Over);
+}
+
+/// A connection that is cut is noted at once: what was until then is no outage.
+#[tokio::test]
+async fn a_short_cut_gives_back_no_more_than_it_took() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = Arc::new(app(folder.path()).await);
+    let id = games_of(&app, 1, TimeLimit::Seconds30).await[0];
+    let clock = Arc::new(AtomicI64::new(T0.0));
+    let now = {
+        let clock = clock.clone();
+        Arc::new(move || Timestamp(clock.load(Ordering::SeqCst)))
+    };
+    let (stop, stopped) = watch::channel(false);
+    let running = {
+        let (app, steady) = (app.clone(), now.clone());
+        let time = Time { now, steady };
+        tokio::spawn(async move { run_clock(&app, time, stopped).await })
+    };
+    let noted = async |at: Timestamp| {
+        while app.store.last_beat().await.unwrap() != Some(at) {
+            tokio::task::yield_now().await;
+        }
+    };
+    noted(T0).await;
+    let (cut, back) = (T0 + Duration::from_secs(20), T0 + Duration::from_secs(22));
+    clock.store(cut.0, Ordering::SeqCst);
+    app.online.send_replace(false);
+    noted(cut).await;
+    clock.store(back.0, Ordering::SeqCst);
+    app.online.send_replace(true);
+    noted(back).await;
+    let given = Duration::from_secs(2);
+    let expected = T0 + TimeLimit::Seconds30.duration() + given;
+    assert_eq!(due(&app, id).await, expected);
+    stop.send_replace(true);
+    running.await.unwrap();
 }

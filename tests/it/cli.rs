@@ -32,6 +32,20 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[test]
+fn a_database_in_memory_is_refused() {
+    for url in ["sqlite::memory:", "sqlite://file?mode=memory"] {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_vierschach"));
+        program
+            .env("DISCORD_TOKEN", "none")
+            .env("DATABASE_URL", url);
+        let done = program.output().unwrap();
+        assert_eq!(done.status.code(), Some(2), "{url}");
+        let said = text(&done.stderr);
+        assert!(said.contains("has to name a file"), "{said}");
+    }
+}
+
+#[test]
 fn without_a_token_it_says_what_to_do() {
     let done = run(&[], "");
     assert_eq!(done.status.code(), Some(2));

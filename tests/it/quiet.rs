@@ -70,6 +70,12 @@ fn they_are_those_of_ones_own_zone() {
 fn they_follow_the_clocks_when_these_change() {
     // 25 October 2026 in Berlin: at 3 o'clock it is 2 again, so this night has an hour more.
     assert_eq!(end("22-7", "Europe/Berlin", OCTOBER, 20.0), Some(30.0));
+    // What ends in the hour that comes twice is quiet both times, and loud between.
+    let night = |at| end("22-2:30", "Europe/Berlin", OCTOBER, at);
+    assert_eq!(night(24.25), Some(24.5));
+    assert_eq!(night(24.75), None);
+    assert_eq!(night(25.25), Some(25.5));
+    assert_eq!(night(25.75), None);
     // 28 March 2027: at 2 o'clock it is 3. Hours that would end between end at 3.
     assert_eq!(end("22-2:30", "Europe/Berlin", MARCH, 22.0), Some(25.5));
 }

@@ -245,8 +245,100 @@ fn who_is_out_has_no_seat_to_hand_over() {
     assert_eq!(scene.refuses(Input::Away { user }), Refusal::NotSeated);
     assert_eq!(scene.refuses(Input::Back { user }), Refusal::NotSeated);
     let user = UserId(9);
-    assert_eq!(
-        scene.refuses(Input::TakeOver { user, seat }),
-        Refusal::Rule(RuleError::SeatIsOut(seat))
-    );
+    let out = Refusal::Rule(RuleError::SeatIsOut(seat));
+    assert_eq!(scene.refuses(Input::TakeOver { user, seat }), out);
+    let level = Some(Level::Easy);
+    let user = HOST;
+    assert_eq!(scene.refuses(Input::SeatCpu { user, seat, level }), out);
+}
+
+fn resign(user: u64) -> Input {
+    let user = UserId(user);
+    Input::Resign {
+        user,
+        seat: None,
+        turn: None,
+    }
+}
+
+#[test]
+fn an_offer_does_not_wait_for_who_is_out() {
+    // RULES 6.3: those who still play have to agree.
+    let solo = |s: &mut Settings| *s = Settings::new(Preset::Vierschach, Mode::Solo).unwrap();
+    let mut scene = Scene::playing(solo);
+    scene.does(draw(1));
+    scene.plays(1, "h2h3");
+    scene.does(answer(2, true));
+    scene.does(answer(3, true));
+    assert_eq!(scene.ending(), None);
+    scene.does(resign(4));
+    assert_eq!(scene.ending(), Some(Reason::Agreement));
+    assert_eq!(scene.notices, [Notice::Over { told: 2 }, Notice::Tidy]);
+
+    // Who is out offers nothing any more.
+    let mut scene = Scene::playing(solo);
+    scene.does(draw(1));
+    scene.does(resign(1));
+    assert!(scene.notices.contains(&Notice::Tidy), "its buttons go");
+    assert_eq!(scene.refuses(answer(2, true)), Refusal::NoOffer);
+    scene.does(draw(2));
+
+    // A move from before somebody left stays.
+    let mut scene = Scene::playing(|s| {
+        solo(s);
+        s.ranked = true;
+    });
+    scene.plays(1, "h2h3");
+    let (user, turn) = (UserId(1), None);
+    scene.does(Input::TakeBack { user, turn });
+    scene.does(resign(4));
+    assert_eq!(scene.refuses(answer(2, true)), Refusal::NoOffer);
+}
+
+#[test]
+fn coming_back_by_a_move_brings_back_all_seats() {
+    // RULES 7.3
+    let mut scene = Scene::lobby(|_| {});
+    for (user, seat) in [(1, Seat::Red), (2, Seat::Blue), (1, Seat::Yellow)] {
+        scene.does(sit(user, seat));
+    }
+    scene.does(Input::Start { user: HOST });
+    scene.does(Input::Away { user: UserId(1) });
+    scene.plays(1, "h2h3");
+    for seat in [Seat::Red, Seat::Yellow] {
+        assert_eq!(scene.table.occupant(seat).present(), Some(UserId(1)));
+        assert!(scene.notices.contains(&Notice::Seat { seat }), "it is said");
+    }
+}
+
+#[test]
+fn a_ranked_game_is_not_called_off_by_who_plays_it() {
+    let mut scene = Scene::playing(|s| s.ranked = true);
+    let cancel = |by| Input::Cancel { by, reason: None };
+    let (host, stranger) = (Canceller::Host(HOST), Canceller::Moderator(UserId(9)));
+    for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12")] {
+        scene.plays(user, text);
+        assert!(scene.table.handle(cancel(host), T0).is_ok());
+    }
+    scene.plays(4, "n10l9");
+    // Not even by a moderator whose seat somebody else has now.
+    scene.does(Input::Away { user: UserId(2) });
+    scene.does(Input::TakeOver {
+        user: UserId(8),
+        seat: Seat::Blue,
+    });
+    for by in [
+        host,
+        Canceller::Moderator(UserId(2)),
+        Canceller::Moderator(UserId(8)),
+    ] {
+        assert_eq!(scene.refuses(cancel(by)), Refusal::RankedCancel);
+    }
+    scene.does(cancel(stranger));
+    assert_eq!(scene.table.stage(), Stage::Cancelled);
+    let mut unranked = Scene::playing(|_| {});
+    for (user, text) in [(1, "h2h3"), (2, "b7c7"), (3, "h13h12"), (4, "n10l9")] {
+        unranked.plays(user, text);
+    }
+    unranked.does(cancel(host));
 }

@@ -1,7 +1,7 @@
 //! What a table decides of moves that are set before their turn.
 
 use vierschach::{
-    notation::{Letters, Why},
+    notation::{Letters, Why, fen4},
     rules::*,
     table::*,
 };
@@ -31,6 +31,12 @@ fn all(table: &Table) -> Vec<String> {
 fn plies(scene: &Scene) -> Vec<String> {
     let history = scene.table.play().unwrap().game.history();
     history.iter().map(|ply| ply.mv.to_string()).collect()
+}
+
+fn cpu_moves(scene: &mut Scene) {
+    let (turn, _) = scene.table.cpu_turn().unwrap();
+    let mv = scene.table.play().unwrap().game.legal_moves()[0];
+    scene.does(Input::CpuMove { turn, mv });
 }
 
 #[test]
@@ -231,11 +237,18 @@ fn it_follows_the_cpu_and_may_end_the_game() {
     scene.does(Input::Start { user: HOST });
     scene.does(set(2, "h13h12", None));
     scene.plays(1, "h2h3");
-    let (turn, _) = scene.table.cpu_turn().unwrap();
-    let mv = scene.table.play().unwrap().game.legal_moves()[0];
-    scene.does(Input::CpuMove { turn, mv });
+    cpu_moves(&mut scene);
     assert_eq!(scene.table.play().unwrap().game.ply(), 3);
     assert_eq!(scene.notices, [], "the CPU is to move again");
+    // The turn that the premove was made in called nobody: all is told when somebody is.
+    cpu_moves(&mut scene);
+    let turn = scene.turn();
+    assert_eq!(scene.notices, [Notice::Turn { turn, told: 0 }]);
+    let called = scene.table.play().unwrap().events().len() as u32;
+    scene.plays(1, "h3h4");
+    cpu_moves(&mut scene);
+    let (turn, told) = (scene.turn(), called);
+    assert_eq!(scene.notices, [Notice::Turn { turn, told }]);
 
     // Fool's mate in classic chess, set in advance.
     let mut scene = Scene::lobby(|s| {
@@ -251,4 +264,48 @@ fn it_follows_the_cpu_and_may_end_the_game() {
     let seat = Seat::Red;
     assert_eq!(scene.ending(), Some(Reason::Checkmate { mated: seat }));
     assert_eq!(scene.notices, [Notice::Over { told: 4 }]);
+}
+
+/// RULES 5.6, 5.10: a king that walks by itself, and a seat that is out when its turn comes.
+#[test]
+fn a_turn_that_passes_at_once_has_told_nobody() {
+    let two = |change: &dyn Fn(&mut Settings)| {
+        let mut scene = Scene::lobby(change);
+        scene.does(sit(1, Seat::Red));
+        scene.does(sit(2, Seat::Blue));
+        scene.does(Input::Start { user: HOST });
+        scene
+    };
+    let mut scene = two(&|s| *s = Settings::new(Preset::Reference, Mode::Solo).unwrap());
+    scene.plays(1, "h2h3");
+    let called = scene.table.play().unwrap().events().len() as u32;
+    let (user, seat, turn) = (UserId(2), None, None);
+    scene.does(Input::Resign { user, seat, turn });
+    assert_eq!(scene.table.to_move(), Some(Seat::Yellow));
+    cpu_moves(&mut scene);
+    cpu_moves(&mut scene);
+    let (turn, told) = (scene.turn(), called);
+    assert_eq!(scene.notices, [Notice::Turn { turn, told }]);
+    let called = scene.table.play().unwrap().events().len() as u32;
+    scene.plays(1, "h3h4");
+    assert_eq!(scene.table.to_move(), Some(Seat::Yellow), "the king walked");
+    cpu_moves(&mut scene);
+    cpu_moves(&mut scene);
+    let (turn, told) = (scene.turn(), called);
+    assert_eq!(scene.notices, [Notice::Turn { turn, told }]);
+
+    let mut scene = two(&|s| {
+        *s = Settings::new(Preset::Vierschach, Mode::Solo).unwrap();
+        let text = "red to move: rKh1 rQc8 bKa4 yKg14 gKn8";
+        s.position = Some(fen4::write(&crate::scene::scene(Mode::Solo, text)));
+    });
+    scene.plays(1, "c8c5");
+    assert_eq!(
+        scene.table.play().unwrap().game.out(Seat::Blue),
+        Some(Out::Stalemate)
+    );
+    cpu_moves(&mut scene);
+    cpu_moves(&mut scene);
+    let turn = scene.turn();
+    assert_eq!(scene.notices, [Notice::Turn { turn, told: 0 }]);
 }

@@ -105,10 +105,13 @@ async fn cut_off_for_hours() {
     talk.begin_as(channel, "/game new time:1h").await;
     talk.settled(channel).await;
     let before = talk.table(channel).await.due().expect("a clock runs").0;
+    // A second later than the bot last noted that it ran, so that the next note is another.
+    talk.pass(Duration::from_secs(1));
     world.offline(true);
     world.cut_gateway();
     world.stopped().await;
     talk.unreached().await;
+    talk.noted().await;
     talk.pass(Duration::from_hours(5));
     world.offline(false);
     world.ready().await;

@@ -1,7 +1,7 @@
 //! The board in characters: from every side, in every language.
 
 use vierschach::{
-    rules::{Mode, Position, Seat},
+    rules::{Mode, Position, Preset, Seat},
     words::Language,
 };
 
@@ -62,5 +62,40 @@ fn a_text_board_has_the_letters_of_its_language() {
         let language = Language::of_locale(code);
         let lines = lines(Mode::Classic, Seat::Red, language);
         assert_eq!(lines[7], king_row, "{code}");
+    }
+}
+
+/// RULES 2.5, 5.10: a promoted queen is worth less than another, and a walking king is not grey.
+#[test]
+fn what_the_picture_marks_is_told() {
+    let text = "blue to move: rKh1 drPh2 bKa7 bQa8 bDd8 bDe8 yKg14 gKn8; walking red";
+    let rules = crate::scene::rules(Preset::Reference, Mode::Solo);
+    let game = crate::scene::game(rules, text);
+    for (code, told, row, legend) in [
+        (
+            "en",
+            "Red: king h1. Red (grey): pawn h2. Blue: king a7; queen a8; promoted queens d8 and e8.",
+            " 8 ▲Q· · ▲q▲q",
+            "q promoted queen",
+        ),
+        (
+            "de",
+            "Rot: König h1. Rot (grau): Bauer h2. Blau: König a7; Dame a8; umgewandelte Damen d8 und e8.",
+            " 8 ▲D· · ▲d▲d",
+            "d umgewandelte Dame",
+        ),
+        (
+            "hu",
+            "vezér a8; átváltozott vezérek d8 és e8.",
+            " 8 ▲V· · ▲v▲v",
+            "v átváltozott vezér",
+        ),
+    ] {
+        let words = Language::of_locale(code).words();
+        let alt = words.alt_text("", &game);
+        assert!(alt.contains(told), "{alt}");
+        let board = words.board_text(game.position(), Seat::Red);
+        assert!(board.lines().any(|line| line.starts_with(row)), "{board}");
+        assert!(board.ends_with(legend), "{board}");
     }
 }

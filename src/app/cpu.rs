@@ -11,7 +11,7 @@ use tokio::{
 use super::{App, Error, Now, clock::RETRY};
 use crate::{
     cpu::{self, Hint, Level},
-    rules::{Claim, Game, Move},
+    rules::{Game, Move},
     table::{Input, TableId, Turn},
 };
 
@@ -112,7 +112,7 @@ impl App {
         let game = play.game.clone();
         let seed = (id.0 as u64) << 32 ^ version as u64;
         let any = game.legal_moves().first().copied();
-        let claim_or_move = move || match claim(&game) {
+        let claim_or_move = move || match cpu::claim(&game) {
             Some(claim) => Some(Input::CpuClaim { turn, claim }),
             None => choose(&game, level, seed).map(|mv| Input::CpuMove { turn, mv }),
         };
@@ -140,16 +140,4 @@ impl App {
                 None
             })
     }
-}
-
-/// What the CPU claims instead of moving: a lead that decides the game (RULES 5.8), or a draw that
-/// it would accept (6.1, 6.2).
-fn claim(game: &Game) -> Option<Claim> {
-    let seat = game.turn()?;
-    let claims = game.claims();
-    if claims.contains(&Claim::Lead) {
-        return Some(Claim::Lead);
-    }
-    let draw = claims.first().copied();
-    draw.filter(|_| cpu::accepts_draw(game, seat))
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use fastrand::Rng;
 
-use crate::rules::{Action, Game, Mode, Move, Seat};
+use crate::rules::{Action, Claim, Game, Mode, Move, Seat};
 
 use super::{
     budget::Budget,
@@ -152,6 +152,24 @@ fn glance(game: &Game, manner: &Manner, chance: &mut Rng) -> Option<Move> {
     let likeliest = judged.first()?.2;
     let mut moves = judged.into_iter().map(|(.., mv)| mv);
     moves.find(|&mv| !allows_mate(game, mv)).or(Some(likeliest))
+}
+
+/// What the CPU claims instead of moving: the end of a game in which it leads all seats (RULES 5.8),
+/// or a draw that it would accept (6.1, 6.2).
+pub fn claim(game: &Game) -> Option<Claim> {
+    let seat = game.turn()?;
+    let claims = game.claims();
+    if claims.contains(&Claim::Lead) {
+        let points = game.points();
+        // Who is out may have more; then there is something left to play for.
+        return points
+            .0
+            .iter()
+            .all(|&other| other <= points[seat])
+            .then_some(Claim::Lead);
+    }
+    let draw = claims.first().copied();
+    draw.filter(|_| accepts_draw(game, seat))
 }
 
 /// Whether the CPU on `seat` agrees to a draw (RULES 6.3): it does not when it thinks it stands

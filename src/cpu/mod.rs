@@ -33,7 +33,7 @@ mod world;
 mod worth;
 
 pub use budget::Budget;
-pub use choice::{accepts_draw, choose, choose_within};
+pub use choice::{accepts_draw, choose, choose_within, claim};
 pub use hint::{Hint, Why, hint};
 pub use level::Level;
 pub use memory::Memory;

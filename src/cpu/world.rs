@@ -211,9 +211,16 @@ impl World {
         let leader = if lead > 0 { a } else { b };
         match self.lead {
             Lead::Automatic => lead.abs() >= LEAD,
+            // Nobody claims while a seat that is out has more.
             Lead::Claim => {
                 let position = &self.state.position;
-                leader == position.turn() && lead.abs() >= lead_to_claim(position)
+                leader == position.turn()
+                    && lead.abs() >= lead_to_claim(position)
+                    && self
+                        .points
+                        .0
+                        .iter()
+                        .all(|&other| other <= self.points[leader])
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Two players against each other from many openings, each opening with sides exchanged.
 
 use crate::{
-    cpu::{Budget, Memory, think},
+    cpu::{Budget, Memory, claim, think},
     rules::{Action, Claim, Game, Move, Ruleset, Seat},
 };
 
@@ -149,8 +149,10 @@ fn play(
         if game.ply() >= MOST_PLIES {
             return 0.5;
         }
-        let action = if game.claims().contains(&Claim::Lead) {
-            Action::Claim(Claim::Lead)
+        // Programs have no word for it.
+        let lead = claim(&game).filter(|&claim| claim == Claim::Lead);
+        let action = if let Some(lead) = lead {
+            Action::Claim(lead)
         } else {
             let answer = if is_first(seat) {
                 first(&game)

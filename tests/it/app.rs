@@ -195,10 +195,12 @@ async fn a_turn_expires_and_the_cpu_holds_the_seat() {
 #[tokio::test]
 async fn the_cpu_claims() {
     let lead = "blue to move: rKh1 bKa7 bQc9 dyKg14 dgKn8; out yellow green; points 0 30 0 0";
+    let behind = "blue to move: rKh1 bKa7 bQc9 dyKg14 dgKn8; out yellow green; points 0 30 31 0";
     let worse = "yellow to move: rKe1 rRa1 yKe8; halfmove 100";
     let better = "red to move: rKe1 rQa1 rPh2 yKe8; halfmove 100";
     for (mode, preset, text, person, claimed) in [
         (Mode::Solo, Preset::Reference, lead, Seat::Red, true),
+        (Mode::Solo, Preset::Reference, behind, Seat::Red, false),
         (Mode::Classic, Preset::Classic, worse, Seat::Red, true),
         (Mode::Classic, Preset::Classic, better, Seat::Yellow, false),
     ] {

@@ -81,12 +81,10 @@ fn easy_never_hangs_a_mate_within_the_round() {
         let cells: Vec<&str> = row.split('\t').collect();
         let game = Game::from_text(*start(Mode::Teams).rules(), cells[2]).expect("a position");
         assert_eq!(game.legal_moves().len().to_string(), cells[1]);
-        for level in [Level::Easy, Level::Medium] {
-            for seed in 0..2 {
-                let chosen = choose(&game, level, seed).expect("a move");
-                let after = game.position().after(chosen);
-                assert!(!proves(&after, true, 3), "{chosen} in {}", cells[2]);
-            }
+        for (level, seed) in [(Level::Easy, 0), (Level::Easy, 1), (Level::Medium, 0)] {
+            let chosen = choose(&game, level, seed).expect("a move");
+            let after = game.position().after(chosen);
+            assert!(!proves(&after, true, 3), "{chosen} in {}", cells[2]);
         }
     }
 }

@@ -118,8 +118,8 @@ fn easy_makes_mistakes() {
         for _ in 0..12 {
             game = played_on(&game);
         }
-        for _ in 0..4 {
-            let chosen = (0..8).filter_map(|seed| choose(&game, Level::Easy, seed));
+        for _ in 0..3 {
+            let chosen = (0..6).filter_map(|seed| choose(&game, Level::Easy, seed));
             let chosen: HashSet<Move> = chosen.collect();
             variety += chosen.len();
             if mode != Mode::Solo {
@@ -133,8 +133,8 @@ fn easy_makes_mistakes() {
             game = played_on(&game);
         }
         assert!(
-            variety >= 12,
-            "{}: {variety} moves in four positions",
+            variety >= 6,
+            "{}: {variety} moves in three positions",
             mode.name()
         );
         assert!(

@@ -404,8 +404,8 @@ trial-failed = The message did not arrive: { $why ->
 }
 answer-trial = I post a test message in this channel.
 answer-seen = Good. No more reminders of this turn.
-answer-back = Welcome back. { $seat } is yours again.
-answer-back-early = { $seat } is yours again, but your move was not played: the CPU had moved for you, and { $turn } is to move.
+answer-back = Welcome back. You play { $seat } again.
+answer-back-early = You play { $seat } again, but your move was not played: { $turn } is to move.
 answer-taken-over = You play { $seat } now.
 answer-drawn = The game is drawn.
 answer-claimed = { $claim } it is.

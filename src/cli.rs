@@ -76,7 +76,7 @@ pub enum Command {
         /// The other
         second: String,
         /// How many games; each opening makes two
-        #[arg(long, default_value_t = 100)]
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
         games: u32,
         /// Milliseconds for a move
         #[arg(long, value_name = "MS", default_value_t = 300)]

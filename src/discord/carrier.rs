@@ -20,9 +20,9 @@ use crate::{
 /// Failed attempts after which a message that Discord calls malformed is given up.
 const MALFORMED_TRIES: u32 = 3;
 
-/// Failed attempts after which somebody is written to in the channel and not alone: what waits
-/// there is not held up by one person's messages.
-const DIRECT_TRIES: u32 = 6;
+/// Failed attempts, a second apart, after which somebody is written to in the channel and not alone:
+/// what waits there is not held up by one person's messages.
+const DIRECT_TRIES: u32 = 1;
 
 /// Posts what is owed to Discord channels.
 pub(super) struct DiscordCarrier {

@@ -24,12 +24,13 @@ const RESERVE: Duration = Duration::from_millis(2);
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Plays `a` against `b`: each a level (`easy` to `master`), `search` for all of the CPU's
-/// strength within the time, or the path of a program. `tell` hears how it stands.
+/// strength within the time, or the path of a program. `tell` hears how it stands, and says whether
+/// to go on.
 pub fn play_match(
     [a, b]: [&str; 2],
     what: &Match,
     clock: &Clock,
-    tell: &mut dyn FnMut(&Tally),
+    tell: &mut dyn FnMut(&Tally) -> bool,
 ) -> Result<Tally, String> {
     let rules = Preset::usual(what.mode)
         .ruleset(what.mode)
@@ -44,12 +45,11 @@ pub fn play_match(
         what.seed,
         [&mut *first, &mut *second],
         &mut |tally| {
-            let goes_on = failure.borrow().is_none();
-            if goes_on {
-                tell(tally);
-                counted.clone_from(tally);
+            if failure.borrow().is_some() {
+                return false;
             }
-            goes_on
+            counted.clone_from(tally);
+            tell(tally)
         },
     );
     match failure.take() {
@@ -94,7 +94,7 @@ fn player<'a>(
     let limit = format!("movetime {}", what.movetime);
     let options = [("Mode", what.mode.name())];
     let mut rival = Rival::start(name, &[], &options, &limit, movetime + PATIENCE)
-        .map_err(|error| format!("{name}: {error}"))?;
+        .map_err(|error| format!("{name}: {error} (it does not speak the engine protocol)"))?;
     Ok(Box::new(move |game| match rival.choose(game) {
         Ok((mv, score)) => Some((mv, score)),
         // It loses this game; the error says why, on its own line.

@@ -324,14 +324,18 @@ async fn direct(database: &Path) -> sqlx::SqliteConnection {
 async fn copy(database: &Path, game: TableId, count: i64) {
     let mut direct = direct(database).await;
     for statement in [
-        "insert into tables select value + 1000, value + 1000, value / 10, opened_ms, open, starter,
+        "insert into tables (id, channel_id, guild_id, opened_ms, open, starter,
+           version, due_ms, due_turn, cpu_turn, look_ms, look_turn, paused)
+         select value + 1000, value + 1000, value / 10, opened_ms, open, starter,
            version, due_ms, due_turn, cpu_turn, look_ms, look_turn, paused
          from tables, generate_series(1, ?2) where id = ?1",
-        "insert into players select user_id + value * 1000, value + 1000, seated
+        "insert into players (user_id, table_id, seated)
+         select user_id + value * 1000, value + 1000, seated
          from generate_series(1, ?2), players where table_id = ?1",
-        "insert into facts select value + 1000, seq, at_ms, kind, data
+        "insert into facts (table_id, seq, at_ms, kind, data)
+         select value + 1000, seq, at_ms, kind, data
          from generate_series(1, ?2), facts where table_id = ?1",
-        "insert into messages
+        "insert into messages (table_id, kind, seq, channel_id, message_id, tidied)
          select value + 1000, kind, seq, value + 1000, message_id + value * 1000, tidied
          from generate_series(1, ?2), messages where table_id = ?1",
     ] {

@@ -300,7 +300,10 @@ async fn outage(database: &Path, own: ChannelId, games: i64) {
     let bot = Bot::start(database).await;
     let mut took = Vec::new();
     loop {
-        took.extend(bot.play(own).await);
+        match bot.play(own).await {
+            Some(answered) => took.push(answered),
+            None => bot.begin(own).await,
+        }
         let beat = bot.app.store.last_beat().await.expect("it reads");
         if beat.is_some_and(|beat| beat.until(app::now()) < Duration::from_mins(1)) {
             break;

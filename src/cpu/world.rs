@@ -3,8 +3,8 @@
 //! bring, it leaves out: no search looks so far.
 
 use crate::rules::{
-    BySeat, DRAW, Game, LEAD, Lead, MATE, Move, Role, STALEMATE, Seat, WALKING_KING,
-    capture_points, check_points, lead_to_claim,
+    BySeat, DRAW, Game, LEAD, Lead, MATE, Move, Role, STALEMATE, Seat, capture_points,
+    check_points, for_walking_kings, lead_to_claim,
 };
 
 use super::state::State;
@@ -195,9 +195,7 @@ impl World {
         self.over = match *self.active() {
             [] => true,
             [last] => {
-                let walking = |&seat: &Seat| self.state.position.is_walking(seat);
-                let kings = Seat::ALL.iter().filter(|seat| walking(seat)).count();
-                self.points[last] += WALKING_KING * kings as i32;
+                self.points[last] += for_walking_kings(&self.state.position);
                 true
             }
             [a, b] => self.is_decided(a, b),

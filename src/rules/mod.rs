@@ -49,6 +49,8 @@ pub use ruleset::{
 pub use seat::{BySeat, Seat, Team};
 pub use setup::Setup;
 pub use solo::capture_points;
-pub(crate) use solo::{DRAW, LEAD, MATE, STALEMATE, WALKING_KING, check_points, lead_to_claim};
+pub(crate) use solo::{
+    DRAW, LEAD, MATE, STALEMATE, check_points, for_walking_kings, lead_to_claim,
+};
 pub use square::{Geometry, ParseSquareError, Square};
 pub(crate) use squares::Squares;

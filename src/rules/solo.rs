@@ -7,7 +7,7 @@ const KING: i32 = 20;
 pub(crate) const MATE: i32 = 20;
 pub(crate) const STALEMATE: i32 = 20;
 const LAST_STANDING: i32 = 20;
-pub(crate) const WALKING_KING: i32 = 20;
+const WALKING_KING: i32 = 20;
 pub(crate) const DRAW: i32 = 10;
 /// RULES 5.8: the difference between the last two at which the game is decided.
 pub(crate) const LEAD: i32 = 21;
@@ -204,8 +204,15 @@ pub(super) fn may_claim_lead(game: &Game) -> bool {
 
 /// The lead over the last opponent with which a seat may claim the win.
 pub(crate) fn lead_to_claim(position: &Position) -> i32 {
-    let walking = |&seat: &Seat| position.is_walking(seat);
-    LEAD + WALKING_KING * Seat::ALL.iter().filter(|seat| walking(seat)).count() as i32
+    LEAD + for_walking_kings(position)
+}
+
+/// What the kings that walk are worth to the last active seat (RULES 5.10).
+pub(crate) fn for_walking_kings(position: &Position) -> i32 {
+    let walking = Seat::ALL
+        .into_iter()
+        .filter(|&seat| position.is_walking(seat));
+    WALKING_KING * walking.count() as i32
 }
 
 /// RULES 5.9: the points of a draw for each active seat; none when the move limit ends the game

@@ -93,8 +93,12 @@ fn player<'a>(
     }
     let limit = format!("movetime {}", what.movetime);
     let options = [("Mode", what.mode.name())];
-    let mut rival = Rival::start(name, &[], &options, &limit, movetime + PATIENCE)
-        .map_err(|error| format!("{name}: {error} (it does not speak the engine protocol)"))?;
+    let mut rival = Rival::start(name, &[], &options, &limit, movetime + PATIENCE).map_err(
+        |error| match error.kind() {
+            ErrorKind::NotFound | ErrorKind::PermissionDenied => format!("{name}: {error}"),
+            _ => format!("{name}: {error}; it does not speak the engine protocol"),
+        },
+    )?;
     Ok(Box::new(move |game| match rival.choose(game) {
         Ok((mv, score)) => Some((mv, score)),
         // It loses this game; the error says why, on its own line.

@@ -7,7 +7,7 @@ use super::{
     lines::{Place, Reach, STEP, places},
     packed::Packed,
     state::State,
-    worth::Threats,
+    worth::{MOST_MOVES, Threats},
 };
 
 /// Of one piece, or of all pieces of a seat together.
@@ -54,15 +54,15 @@ impl Action {
     }
 }
 
-/// What a piece brings to bear on the king of an opponent, of whose surroundings it attacks so many
-/// squares.
+/// What a piece with so much pressure brings to bear on the king of an opponent, of whose
+/// surroundings it attacks so many squares.
 #[inline]
-fn bearing(role: usize, on: usize, hits: i16) -> Packed {
+fn bearing(pressure: i16, on: usize, hits: i16) -> Packed {
     if hits == 0 {
         return Packed::ZERO;
     }
     let mut bearing = Packed::at(ATTACKERS_AT, 1 << (ATTACKERS_BITS * on));
-    bearing += Packed::at(on, PRESSURE[role] * hits);
+    bearing += Packed::at(on, pressure * hits);
     bearing
 }
 
@@ -122,12 +122,12 @@ impl<const FOES: usize> Look<'_, FOES> {
 
     /// Makes good that one of the kings stood elsewhere when it was found what a piece does.
     pub(super) fn press(&self, action: &mut Action, from: Square, kind: u8, on: usize) {
-        let role = role(kind);
+        let pressure = self.pressure(role(kind));
         let was = action.pressure(on) as i16;
         // Of a role without pressure there is none to be taken away.
-        let hits_before = was / PRESSURE[role].max(1);
-        action.bearing -= bearing(role, on, hits_before);
-        action.bearing += bearing(role, on, self.hits(from, kind, on));
+        let hits_before = was / pressure.max(1);
+        action.bearing -= bearing(pressure, on, hits_before);
+        action.bearing += bearing(pressure, on, self.hits(from, kind, on));
     }
 
     /// How many squares beside one of the kings, its own included, a piece attacks.
@@ -150,15 +150,16 @@ impl<const FOES: usize> Look<'_, FOES> {
     }
 
     /// Takes away what a piece does by what stood on a square that it attacks, and adds what it
-    /// does by what stands there now, where the ways that end there are the same.
+    /// does by what stands there now, where it can go to as many squares as before.
     #[inline]
     pub(super) fn aim(&self, action: &mut Action, kind: u8, [was, is]: [u8; 2]) {
         action.activity += self.threats.get(kind, is);
         action.activity -= self.threats.get(kind, was);
-        if kind & 7 == 1 {
-            let moves = i64::from(is_free(kind, is)) - i64::from(is_free(kind, was));
-            action.activity += self.state.worth.mobility[1] * moves;
-        }
+    }
+
+    #[inline]
+    fn pressure(&self, role: usize) -> i16 {
+        self.state.worth.danger.pressure[role]
     }
 
     #[inline]
@@ -182,12 +183,12 @@ impl<const FOES: usize> Look<'_, FOES> {
         let mut moves = 0;
         for step in KNIGHT_STEPS {
             let code = self.code(from, step);
-            moves += i64::from(is_free(kind, code));
+            moves += usize::from(is_free(kind, code));
             action.activity += self.threats.get(kind, code);
         }
-        action.activity += self.state.worth.mobility[1] * moves;
+        action.activity += self.state.worth.mobility[1][moves];
         for (on, &(_, king)) in self.kings.iter().enumerate() {
-            action.bearing += bearing(1, on, knight_hits(from, king));
+            action.bearing += bearing(self.pressure(1), on, knight_hits(from, king));
         }
         action
     }
@@ -201,7 +202,7 @@ impl<const FOES: usize> Look<'_, FOES> {
         for line in FIRST..END {
             let place = places(from)[line];
             let reach = self.state.lines.reach(place);
-            moves += i64::from(reach.up + reach.down) - 2;
+            moves += usize::from(reach.up + reach.down) - 2;
             let (up, down) = (
                 self.code(from, STEP[line].wrapping_mul(reach.up)),
                 self.code(from, STEP[line].wrapping_mul(reach.down).wrapping_neg()),
@@ -215,9 +216,9 @@ impl<const FOES: usize> Look<'_, FOES> {
             }
         }
         let role = role(kind);
-        action.activity += self.state.worth.mobility[role] * moves;
+        action.activity += self.state.worth.mobility[role][moves.min(MOST_MOVES)];
         for (on, hits) in hits.into_iter().enumerate() {
-            action.bearing += bearing(role, on, hits);
+            action.bearing += bearing(self.pressure(role), on, hits);
         }
         action
     }
@@ -229,7 +230,7 @@ fn role(kind: u8) -> usize {
 }
 
 /// Whether a knight may go where this stands.
-fn is_free(kind: u8, on: u8) -> bool {
+pub(super) fn is_free(kind: u8, on: u8) -> bool {
     on <= EMPTY_CODE && on >> 5 != kind >> 3
 }
 
@@ -247,9 +248,6 @@ fn line_hits(place: Place, reach: Reach, king: Place, ring: u8) -> i16 {
     let attacked = (span << 1 >> king.bit) as u8 & ring;
     COUNT[attacked as usize]
 }
-
-/// What a piece brings to bear on a king, for each square beside the king that it attacks.
-const PRESSURE: [i16; 7] = [0, 13, 8, 21, 30, 0, 30];
 
 /// The squares beside a king on a neighbouring line, bit 0 being one below the king's own bit:
 /// by kind, and by the line's number less that of the king's line, from −2.

@@ -5,8 +5,9 @@
 use crate::rules::{EMPTY_CODE, Move, MoveKind, Seat, Square};
 
 use super::{
-    action::{Action, Look, besiegers},
+    action::{Action, Look, besiegers, is_free},
     eval::Spot,
+    packed::Packed,
     shelter::{shelter, shelters},
     state::{LIVE, State},
 };
@@ -22,7 +23,7 @@ pub(super) struct Sums<const FOES: usize> {
     /// Of all pieces of each seat.
     actions: [Action; 4],
     /// By seat, see [`super::shelter`].
-    pub(super) shelters: [i32; 4],
+    shelters: [Packed; 4],
 }
 
 /// What bears on one king.
@@ -58,9 +59,11 @@ impl<const FOES: usize> Sums<FOES> {
         sums
     }
 
-    /// The worth of mobility and threats of a seat, with `turn` to move.
+    /// The worth of mobility and threats of a seat and of the shelter of its king, with `turn` to
+    /// move.
     pub(super) fn activity(&self, seat: Seat, turn: Seat) -> i32 {
-        self.actions[seat.index()].activity(until(seat, turn))
+        let until = until(seat, turn);
+        self.actions[seat.index()].activity(until) + self.shelters[seat.index()].get(until)
     }
 
     pub(super) fn siege(&self, king: Seat) -> Siege {
@@ -169,6 +172,9 @@ impl<const FOES: usize> Actions<FOES> {
                 5 => {}
                 _ if at == mv.to => {}
                 2.. if is_open => self.renew(&mut sums, to, at, code),
+                1 if is_free(code & 31, was) != is_free(code & 31, is) => {
+                    self.renew(&mut sums, to, at, code);
+                }
                 _ => self.aim(&mut sums, to, at, code, [was, is]),
             });
         }

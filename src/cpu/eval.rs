@@ -7,14 +7,12 @@ use super::{
     actions::{Actions, Siege, Sums, until},
     score::WON,
     state::State,
+    worth::Worth,
 };
 
-/// To be the seat to move.
-const TEMPO: i32 = 39;
-/// For every attacker of a king's surroundings.
-const ATTACKER: i32 = 26;
-/// A king attacked by the pieces of both opponents is harder to hold.
-const BOTH_OPPONENTS: i32 = 52;
+/// For a king in check, by how many turns it is until its seat moves. Positions of the fit have no
+/// checks.
+const CHECKED: [i32; 4] = [0, 76, 76, 0];
 /// Of the square of what bears on a king, more makes no difference.
 const MOST_PRESSURE: i32 = 1400;
 /// More than this hardly ever comes on top of material and placement (one position in two thousand
@@ -72,7 +70,7 @@ impl Judge {
     /// For the seat to move, of two sides.
     pub(super) fn evaluate(&mut self, spot: &Spot<'_>) -> i32 {
         let conditions = self.conditions(spot);
-        uncertain(rough(spot.state) + TEMPO + for_mover(spot.state, &conditions))
+        uncertain(rough(spot.state) + spot.state.worth.tempo + for_mover(spot.state, &conditions))
     }
 
     /// What adds to the worth of each seat's pieces: their mobility and threats, and the safety of
@@ -95,7 +93,7 @@ pub(super) fn far_off(state: &State, alpha: i32, beta: i32) -> Option<i32> {
 
 /// What the pieces are worth where they stand.
 fn rough(state: &State) -> i32 {
-    uncertain(for_mover(state, &state.placed))
+    uncertain(for_mover(state, &Worth::standing(&state.placed)))
 }
 
 /// However much somebody has, that is no certain win.
@@ -114,53 +112,29 @@ fn for_mover(state: &State, values: &[i32; 4]) -> i32 {
 fn conditions_of<const FOES: usize>(state: &State, sums: &Sums<FOES>) -> [i32; 4] {
     let mut conditions = [0; 4];
     for &seat in state.position.mode().seats() {
-        conditions[seat.index()] = sums.activity(seat, state.turn()) + sums.shelters[seat.index()]
-            - danger(state, seat, &sums.siege(seat));
+        conditions[seat.index()] =
+            sums.activity(seat, state.turn()) - danger(state, seat, &sums.siege(seat));
     }
     conditions
 }
 
-/// How far a siege brings a king down, in hundredths of a pawn.
-struct Danger {
-    /// For every attacker, for attackers of two seats, and if the king is attacked already.
-    attacker: i32,
-    both: i32,
-    checked: i32,
-    /// Of the square of what bears on it, in sixteenths.
-    share: i32,
-}
-
-/// The king of the seat to move or of the one before it, and of the two seats after it, who have to
-/// wait until an opponent has moved. (In classic the seat that moved last is such a one.)
-const DANGER: [Danger; 2] = [
-    Danger {
-        attacker: 9,
-        both: 0,
-        checked: 0,
-        share: 11,
-    },
-    Danger {
-        attacker: 15,
-        both: 31,
-        checked: 76,
-        share: 8,
-    },
-];
-
+/// How far a siege brings a king down.
 fn danger(state: &State, seat: Seat, siege: &Siege) -> i32 {
     if siege.attackers == 0 {
         return 0;
     }
-    let waits = matches!(until(seat, state.turn()), 1 | 2);
-    let danger = &DANGER[usize::from(waits)];
-    let mut units = siege.pressure + ATTACKER * siege.attackers;
-    let mut sum = danger.attacker * siege.attackers;
+    let until = until(seat, state.turn());
+    let danger = &state.worth.danger;
+    let [attacker, both, share] = danger.costs.map(|by| i32::from(by[until]));
+    let [for_attacker, for_both] = danger.siege.map(i32::from);
+    let mut units = siege.pressure + for_attacker * siege.attackers;
+    let mut sum = attacker * siege.attackers;
     if siege.seats > 1 {
-        units += BOTH_OPPONENTS;
-        sum += danger.both;
+        units += for_both;
+        sum += both;
     }
     if state.checked_by[seat.index()] != 0 {
-        sum += danger.checked;
+        sum += CHECKED[until];
     }
-    sum + (units * units / 160).min(MOST_PRESSURE) * danger.share / 16
+    sum + (units * units / 160).min(MOST_PRESSURE) * share / 64
 }

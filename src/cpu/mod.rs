@@ -18,7 +18,6 @@ mod order;
 mod packed;
 mod paranoid;
 mod picker;
-mod placed;
 mod quiesce;
 mod round;
 mod score;
@@ -29,6 +28,7 @@ mod solo;
 mod state;
 mod think;
 mod ways;
+mod weights;
 mod world;
 mod worth;
 

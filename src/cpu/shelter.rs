@@ -4,27 +4,27 @@ use crate::rules::{Role, Seat, Square};
 
 use super::{
     lines::{STEP, places},
+    packed::Packed,
     state::{LIVE, State},
 };
 
-/// Own men beside a king.
-const SHELTER: i32 = 24;
-/// For each empty square on a line that leads from the king to anything but an own man.
-const OPEN_LINE: i32 = 3;
-const CASTLING: i32 = 8;
+const CASTLING: Packed = Packed::new([8; 4]);
+/// More empty squares from the king to the edge of the board make no difference.
+const MOST_OPEN: u8 = 6;
 
 /// By seat.
-pub(super) fn shelters(state: &State) -> [i32; 4] {
+pub(super) fn shelters(state: &State) -> [Packed; 4] {
     Seat::ALL.map(|seat| shelter(state, seat))
 }
 
-/// Of one seat.
-pub(super) fn shelter(state: &State, seat: Seat) -> i32 {
+/// Of one seat, by how many turns it is until it moves.
+pub(super) fn shelter(state: &State, seat: Seat) -> Packed {
     let position = &state.position;
     let Some(king) = position.king(seat) else {
-        return 0;
+        return Packed::ZERO;
     };
-    let mut score = 0;
+    let [pawn, man, aimed, open] = state.worth.shelter;
+    let mut score = Packed::ZERO;
     let here = places(king);
     for (kind, &place) in here.iter().enumerate() {
         let reach = state.lines.reach(place);
@@ -40,13 +40,14 @@ pub(super) fn shelter(state: &State, seat: Seat) -> i32 {
             let own = code >> 5 == seat as u8;
             if own && distance == 1 {
                 score += if code & 7 == Role::Pawn as u8 {
-                    SHELTER + 4
+                    pawn
                 } else {
-                    SHELTER
+                    man
                 };
+            } else if !own && code < LIVE {
+                score += aimed * i64::from(distance);
             } else if !own {
-                let open = i32::from(distance) - 1;
-                score -= OPEN_LINE * if code < LIVE { open + 1 } else { open.min(6) };
+                score += open * i64::from((distance - 1).min(MOST_OPEN));
             }
         }
     }

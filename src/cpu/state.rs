@@ -6,6 +6,7 @@ use crate::rules::{
 
 use super::{
     lines::{KINDS, Lines, STEP, places},
+    packed::Packed,
     ways::{Way, distance, knight_steps, meet, meeting_with, way},
     worth::Worth,
 };
@@ -20,8 +21,8 @@ pub(super) struct State {
     pub(super) lines: Lines,
     /// Where live knights stand.
     knights: Squares,
-    /// By seat: worth and placement of its live pieces.
-    pub(super) placed: [i32; 4],
+    /// By seat: worth and placement of its live pieces, see [`Worth::standing`].
+    pub(super) placed: [Packed; 4],
     /// By seat: a bit for each opponent whose pieces attack its king.
     pub(super) checked_by: [u8; 4],
     /// A bit for each seat whose king sees something else than before the last move, or has lost
@@ -40,7 +41,7 @@ impl State {
             key: position.key(),
             lines: Lines::new(position.mode().geometry()),
             knights: Squares::NONE,
-            placed: [0; 4],
+            placed: [Packed::ZERO; 4],
             checked_by: [0; 4],
             touched: 15,
         };
@@ -220,24 +221,26 @@ impl State {
 
     fn add(&mut self, square: Square, code: u8) {
         self.lines.flip(square);
-        self.weigh(square, code, 1);
+        if let Some(placed) = self.placed_for(square, code) {
+            self.placed[usize::from(code >> 5)] += placed;
+        }
     }
 
     fn remove(&mut self, square: Square, code: u8) {
         self.lines.flip(square);
-        self.weigh(square, code, -1);
+        if let Some(placed) = self.placed_for(square, code) {
+            self.placed[usize::from(code >> 5)] -= placed;
+        }
     }
 
-    fn weigh(&mut self, square: Square, code: u8, sign: i32) {
-        if code < LIVE {
-            let kind = (code & 31) as usize;
-            let owner = kind >> 3;
-            if kind & 7 == 1 {
+    /// What a live piece adds; keeps the knights.
+    fn placed_for(&mut self, square: Square, code: u8) -> Option<Packed> {
+        (code < LIVE).then(|| {
+            if code & 7 == 1 {
                 self.knights.flip(square);
             }
-            self.placed[owner] +=
-                sign * i32::from(self.worth.placed[kind][square.index() as usize]);
-        }
+            self.worth.placed[usize::from(code & 31)][usize::from(square.index())]
+        })
     }
 
     fn find_checks(&mut self) {

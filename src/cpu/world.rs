@@ -7,7 +7,7 @@ use crate::rules::{
     check_points, for_walking_kings, lead_to_claim,
 };
 
-use super::state::State;
+use super::{state::State, worth::Worth};
 
 #[derive(Clone)]
 pub(super) struct World {
@@ -123,10 +123,11 @@ impl World {
             }
         } else {
             let conditions = conditions();
+            let placed = Worth::standing(&self.state.placed);
             for seat in Seat::ALL {
                 if !self.state.position.is_out(seat) {
-                    standings[seat.index()] += (self.state.placed[seat.index()] * HOPE) / 100
-                        + CONDITIONS * conditions[seat.index()];
+                    standings[seat.index()] +=
+                        (placed[seat.index()] * HOPE) / 100 + CONDITIONS * conditions[seat.index()];
                 }
             }
         }

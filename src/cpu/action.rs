@@ -230,7 +230,7 @@ fn role(kind: u8) -> usize {
 }
 
 /// Whether a knight may go where this stands.
-pub(super) fn is_free(kind: u8, on: u8) -> bool {
+fn is_free(kind: u8, on: u8) -> bool {
     on <= EMPTY_CODE && on >> 5 != kind >> 3
 }
 

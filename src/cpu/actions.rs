@@ -5,7 +5,7 @@
 use crate::rules::{EMPTY_CODE, Move, MoveKind, Seat, Square};
 
 use super::{
-    action::{Action, Look, besiegers, is_free},
+    action::{Action, Look, besiegers},
     eval::Spot,
     packed::Packed,
     shelter::{shelter, shelters},
@@ -164,7 +164,8 @@ impl<const FOES: usize> Actions<FOES> {
             self.put(&mut sums, owner(taken), mv.to, Action::NONE);
         }
         self.renew(&mut sums, to, mv.to, to.position.code(mv.to));
-        // In this order: what is found anew of a piece holds both changes.
+        // In this order: what is found anew of a piece holds both changes. A knight can go to more or
+        // fewer squares where a man of its own seat comes or goes.
         for square in [mv.to, mv.from] {
             let (was, is) = (from.position.code(square), to.position.code(square));
             let is_open = (was == EMPTY_CODE) != (is == EMPTY_CODE);
@@ -172,7 +173,7 @@ impl<const FOES: usize> Actions<FOES> {
                 5 => {}
                 _ if at == mv.to => {}
                 2.. if is_open => self.renew(&mut sums, to, at, code),
-                1 if is_free(code & 31, was) != is_free(code & 31, is) => {
+                1 if [mover, taken].map(|man| man >> 5).contains(&(code >> 5)) => {
                     self.renew(&mut sums, to, at, code);
                 }
                 _ => self.aim(&mut sums, to, at, code, [was, is]),

@@ -1,7 +1,7 @@
 //! What a position shows that the evaluation of team games weighs: the same as `vierschach::cpu`,
-//! worked out plainly and apart from it. [`crate::games`] compares the two.
+//! worked out plainly and apart from it. `games` compares the two.
 
-use crate::{
+use super::{
     record::Record,
     tables::{MOBILITY, PLACED, SHELTER, SLOPES, TEMPO, THREATS, WEIGHTS},
 };

@@ -14,10 +14,10 @@ use fastrand::Rng;
 use vierschach::cpu::{Budget, Memory, at_sight, think};
 use vierschach::rules::{Action, Game, GameResult, Mode, Preset, Seat, Team};
 
-use crate::{features::features, model::value, record::Record};
+use super::{features::features, model::value, record::Record};
 
-/// What castling rights of both partners, which are not noted, and rounding can make out.
-const UNSEEN: f32 = 40.0;
+/// What the castling rights of two partners, which are not noted, and rounding can make out.
+const UNSEEN: f32 = 20.0;
 
 /// Plays so many games with so many nodes a move on all cores and writes their positions to a file,
 /// in the same order whatever the number of threads.

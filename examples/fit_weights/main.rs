@@ -36,12 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             games::play_all(games, nodes, seed, &weights, &mut file)?;
         }
         ["fit", file] => {
-            let mut samples = Vec::new();
-            for record in record::read(file)? {
-                let features = features::features(&record);
-                let result = f32::from(record.result) / 2.0;
-                samples.push(Sample::new(features, f32::from(record.score), result));
-            }
+            let records = record::read(&fs::read(file)?);
+            let samples: Vec<Sample> = records.iter().map(Sample::of).collect();
             fs::write(TABLES, tables::write(&fitted(&weights, &samples)))?;
         }
         _ => return Err("play GAMES NODES SEED FILE, or fit FILE".into()),

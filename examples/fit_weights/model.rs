@@ -3,8 +3,9 @@
 
 use fastrand::Rng;
 
-use crate::{
-    features::{Features, Siege},
+use super::{
+    features::{Features, Siege, features},
+    record::Record,
     tables::{DANGER, PRESSURE, SIEGE, SLOPES, THREATS, WEIGHTS},
 };
 
@@ -30,12 +31,11 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    /// Of a position with its score in hundredths of a pawn and the share of points that the game
-    /// brought.
-    pub(super) fn new(features: Features, score: f32, result: f32) -> Sample {
+    pub(super) fn of(record: &Record) -> Sample {
+        let result = f32::from(record.result) / 2.0;
         Sample {
-            features,
-            expected: RESULT * result + (1.0 - RESULT) * share(score),
+            features: features(record),
+            expected: RESULT * result + (1.0 - RESULT) * share(record.score.into()),
         }
     }
 }

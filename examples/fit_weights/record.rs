@@ -1,7 +1,5 @@
 //! Positions in a file, one after the other.
 
-use std::{fs, io};
-
 /// A quiet position of a game, with what came of it.
 pub(super) struct Record {
     /// The seat to move, clockwise from Red.
@@ -35,10 +33,9 @@ impl Record {
     }
 }
 
-/// All of a file; a last one that is not complete is left out.
-pub(super) fn read(path: &str) -> io::Result<Vec<Record>> {
-    let bytes = fs::read(path)?;
-    let (mut records, mut rest) = (Vec::new(), &bytes[..]);
+/// All of them; a last one that is not complete is left out.
+pub(super) fn read(bytes: &[u8]) -> Vec<Record> {
+    let (mut records, mut rest) = (Vec::new(), bytes);
     while let Some((&[turn, result, low, high, number], after)) = rest.split_first_chunk::<HEAD>()
         && let Some((men, after)) = after.split_at_checked(2 * usize::from(number))
     {
@@ -50,5 +47,5 @@ pub(super) fn read(path: &str) -> io::Result<Vec<Record>> {
         });
         rest = after;
     }
-    Ok(records)
+    records
 }

@@ -14,6 +14,7 @@ mod cpu_engine;
 mod cpu_hint;
 mod cpu_levels;
 mod cpu_tactics;
+mod cpu_weights;
 mod ending;
 mod ending_classic;
 mod fen4;

@@ -78,7 +78,7 @@ pub enum Command {
         /// How many games; each opening makes two
         #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
         games: u32,
-        /// Milliseconds for a move
+        /// Milliseconds for a move of a program or of `search`; levels take the time they take
         #[arg(long, value_name = "MS", default_value_t = 300)]
         movetime: u64,
         /// teams, solo or classic

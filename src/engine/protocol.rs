@@ -235,7 +235,8 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
                 .iter()
                 .map(|(mv, count)| format!("{mv}: {count}"))
                 .collect();
-            let sum: u64 = lines.iter().map(|(_, count)| count).sum();
+            let below: u64 = lines.iter().map(|(_, count)| count).sum();
+            let sum = if depth == 0 { 1 } else { below };
             text.push(format!("Nodes searched: {sum}"));
             // Who asked has gone: there is nobody to tell.
             let _ = tell(output, &text.join("\n"));

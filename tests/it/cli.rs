@@ -71,6 +71,28 @@ fn perft_ends_with_the_count() {
     assert!(text(&classic.stdout).ends_with("Nodes searched: 8902\n"));
 }
 
+/// A disk that is full, say.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_an_error() {
+    let matches = ["match", "easy", "easy", "--games", "2"];
+    for arguments in [&["perft", "1"][..], &["moves"], &matches] {
+        let full = std::fs::File::create("/dev/full").unwrap();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_vierschach"));
+        let done = program.args(arguments).stdout(full).output().unwrap();
+        assert_eq!(done.status.code(), Some(1), "{arguments:?}");
+        let said = text(&done.stderr);
+        assert!(said.contains("standard output"), "{said}");
+    }
+}
+
+#[test]
+fn a_match_of_no_games_is_refused() {
+    let done = run(&["match", "easy", "easy", "--games", "0"], "");
+    assert_eq!(done.status.code(), Some(2));
+    assert!(text(&done.stderr).contains("--games"), "{done:?}");
+}
+
 #[test]
 fn moves_are_sorted_and_one_a_line() {
     let fen4 = "R-0,0,0,0-0,0,0,0-0,0,0,0-0,0,0,0-0-3,3,yK,4,3/3,8,3/3,8,3/14/14/bK,13/13,gK/14/14/\

@@ -50,6 +50,7 @@ fn introduces_itself() {
 fn answers_every_command() {
     answers(&["isready"], "readyok");
     answers(&["go perft 2"], "Nodes searched: 395");
+    answers(&["go perft 0"], "Nodes searched: 1");
     answers(
         &["position startpos moves h2h3 b4c4", "go perft 1"],
         "Nodes searched: 20",

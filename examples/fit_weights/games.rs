@@ -45,7 +45,9 @@ pub(super) fn play_all(
             waiting.insert(number, records);
             while let Some(records) = waiting.remove(written) {
                 let mut bytes = Vec::new();
-                records.iter().for_each(|record| record.write(&mut bytes));
+                for record in records {
+                    record.write(&mut bytes);
+                }
                 out.write_all(&bytes)?;
                 *written += 1;
                 if *written % games.div_ceil(20) == 0 {

@@ -49,9 +49,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn fitted(before: &[f32], samples: &[Sample]) -> Vec<f32> {
     let (test, train) = samples.split_at(samples.len() / 12);
     let mut weights = fit(before, train, &mut Rng::with_seed(1));
-    weights
-        .iter_mut()
-        .for_each(|weight| *weight = weight.round());
+    for weight in &mut weights {
+        *weight = weight.round();
+    }
     println!(
         "{} positions; missed {:.5} -> {:.5}, of those held out {:.5} -> {:.5}",
         samples.len(),

@@ -119,24 +119,22 @@ const HEAD: &str = "\
 
 /// The source of all weights, rounded.
 pub(super) fn write(weights: &[f32]) -> String {
-    let mut source = HEAD.to_owned();
+    let mut parts = vec![HEAD.to_owned()];
     let mut rest = weights;
     for table in &TABLES {
         let (numbers, others) = rest.split_at(table.len());
         rest = others;
-        let kind = |inner: String, side: &usize| format!("[{inner}; {side}]");
-        let kind = table.shape.iter().rev().fold("i16".to_owned(), kind);
-        source += "\n";
-        for line in table.doc.lines() {
-            source += &format!("/// {line}\n");
-        }
-        source += &format!(
+        let within = |inner: String, side: &usize| format!("[{inner}; {side}]");
+        let kind = table.shape.iter().rev().fold("i16".to_owned(), within);
+        parts.push("\n".to_owned());
+        parts.extend(table.doc.lines().map(|line| format!("/// {line}\n")));
+        parts.push(format!(
             "#[rustfmt::skip]\npub(super) const {}: {kind} = {};\n",
             table.name,
             nested(numbers, table.shape, 0),
-        );
+        ));
     }
-    source
+    parts.concat()
 }
 
 /// Numbers as an array of arrays, with those of the innermost on one line.

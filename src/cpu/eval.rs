@@ -15,8 +15,8 @@ use super::{
 const CHECKED: [i32; 4] = [0, 76, 76, 0];
 /// Of the square of what bears on a king, more makes no difference.
 const MOST_PRESSURE: i32 = 1400;
-/// More than this hardly ever comes on top of material and placement (one position in two thousand
-/// of the CPU's own games): beyond it the rest is not looked at.
+/// More than this hardly ever comes on top of material and placement (one position in ten
+/// thousand of the CPU's own games): beyond it the rest is not looked at.
 const LAZY_MARGIN: i32 = 1500;
 
 /// Judges positions, and keeps what the pieces do on the line that is being looked at.

@@ -17,7 +17,7 @@ pub(super) struct Worth {
     /// and its square; then how that changes with the officers on the board, and which share of
     /// them it is, see [`Worth::standing`].
     pub(super) placed: [[Packed; 256]; 32],
-    /// What attacks on pieces are worth.
+    /// What attacks on pieces are worth, and their protection.
     pub(super) threats: Threats,
     /// By the role bits of a piece, the number of squares that it can go to, and by how many turns
     /// it is until it moves.
@@ -81,6 +81,7 @@ impl Worth {
         placed.map(|placed| placed.get(0) + placed.get(1) * (officers - ALL_OFFICERS) / 64)
     }
 
+    #[expect(clippy::large_stack_arrays, reason = "run by the compiler only")]
     const fn new(mode: Mode) -> Worth {
         let roles = match mode {
             Mode::Classic => CLASSIC_ROLES,
@@ -213,8 +214,8 @@ const fn by_turns(rows: [[i16; 4]; 4]) -> [Packed; 4] {
     packed
 }
 
-/// What it is worth that one piece attacks another, or protects it: by the lower five bits of the attacker's
-/// code, by those of the victim's and one that is set for all that is not live, and by
+/// What it is worth that one piece attacks another, or protects it: by the lower five bits of the
+/// attacker's code, by those of the other's and one that is set for all that is not live, and by
 /// how many turns it is until the attacker moves.
 pub(super) struct Threats([[Packed; 64]; 32]);
 

@@ -156,6 +156,7 @@ plate-points = { $points ->
 }
 plate-to-move = to move
 plate-away = away (CPU)
+plate-cpu = CPU { $level }
 plate-limit = { $limit ->
     [t30s] 30 s
     [t60s] 60 s

@@ -166,6 +166,7 @@ plate-limit = { $limit ->
 plate-points = { $points } pont
 plate-to-move = következik
 plate-away = távol (gép)
+plate-cpu = Gép { $level }
 ## The lobby
 
 title = { $mode ->

@@ -46,7 +46,7 @@ impl Chat {
 pub(super) fn seat_names(table: &Table, names: &Names, words: Words) -> SeatNames {
     BySeat::new(|seat| match table.occupant(seat) {
         Occupant::Nobody => words.color(seat),
-        Occupant::Cpu(level) => words.cpu(level),
+        Occupant::Cpu(level) => words.short_cpu(level),
         Occupant::Person { user, .. } if user.is_forgotten() => words.person(user),
         Occupant::Person { user, .. } => names
             .iter()

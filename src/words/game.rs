@@ -81,6 +81,11 @@ impl Words {
         say!(self, "cpu-name", level = self.level(level))
     }
 
+    /// The same as short as it fits on a plate: `CPU medium`.
+    pub fn short_cpu(self, level: Level) -> String {
+        say!(self, "plate-cpu", level = self.level(level))
+    }
+
     pub fn time_limit(self, limit: TimeLimit) -> String {
         // Keys of Fluent begin with a letter.
         say!(self, "time-limit", limit = format!("t{}", limit.name()))

@@ -1,8 +1,10 @@
 //! Names that people give themselves: nothing overflows, nothing shows as a blank, no panic.
 
 use vierschach::{
+    cpu::Level,
     render::{self, BoardView, PUBLIC_WIDTH, Picture, Status, Theme, can_show},
     rules::{BySeat, Seat},
+    words::Language,
 };
 
 use crate::{
@@ -56,6 +58,25 @@ fn bar(picture: &Picture) -> Vec<u8> {
     let stride = picture.width as usize;
     let rows = picture.pixels.chunks_exact(stride).skip(y).take(height);
     rows.flat_map(|row| &row[x..x + width]).copied().collect()
+}
+
+/// What is cut off shows nothing of its last letter.
+fn is_whole(name: &str) -> bool {
+    let last = name.chars().next_back().expect("a name");
+    let other = if last == 'o' { 'x' } else { 'o' };
+    let begin = &name[..name.len() - last.len_utf8()];
+    bar(&named(name)) != bar(&named(&format!("{begin}{other}")))
+}
+
+#[test]
+fn plates_tell_the_level_of_the_cpu() {
+    for words in Language::all().map(Language::words) {
+        for level in Level::ALL {
+            let name = words.short_cpu(level);
+            assert!(is_whole(&name), "{name}");
+        }
+    }
+    assert!(!is_whole("CPU that has far too long a name"));
 }
 
 #[test]

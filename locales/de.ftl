@@ -164,7 +164,7 @@ plate-limit = { $limit ->
 plate-points = { $points } Pkt.
 plate-to-move = am Zug
 plate-away = weg (Computer)
-plate-cpu = CPU { $level }
+plate-cpu = KI { $level }
 ## The lobby
 
 title = { $mode ->
